@@ -527,13 +527,24 @@ fn covered(driver: &Driver, window: Rect) -> Vec<String> {
 }
 
 #[test]
+fn puzzles_stand_with_the_lessons_of_their_game_and_name_it() {
+    let mut driver = Driver::new([1280.0, 4000.0]);
+    driver.execute(Command::Show(Screen::Learn));
+    let top = |driver: &Driver, text: &str| driver.harness.get_by_label(text).rect().top();
+    let puzzles = top(&driver, "Puzzles of Tikal");
+    assert!(top(&driver, "Tikal") < puzzles && puzzles < top(&driver, "Tikal Legend"));
+    assert!(driver.starting("Puzzle 1: ").rect().top() < top(&driver, "Tikal Legend"));
+    assert!(!driver.shows("Puzzles of Tikal Legend"), "there are none");
+}
+
+#[test]
 fn before_the_first_puzzle_is_solved_none_are_counted() {
     let mut driver = Driver::new(SIZE);
     driver.execute(Command::Show(Screen::Learn));
     for language in Language::ALL {
         driver.speak(language);
         let texts = Texts::new(language);
-        assert!(driver.shows(&texts.say("puzzles-heading")));
+        assert!(driver.shows(&texts.with("puzzles-heading", &[("game", texts.say("game-tikal").into())])));
         let counted = texts.with("puzzles-done", &[("done", 0.into()), ("all", "\u{1}".into())]);
         let (before, _) = counted.split_once('\u{1}').unwrap();
         assert!(!driver.written().iter().any(|(text, _)| text.galley.text().starts_with(before)), "{language:?}");

@@ -16,11 +16,15 @@ mod insight;
 mod keyboard;
 #[path = "legend_table/layout.rs"]
 mod layout;
+#[path = "legend_lessons/keys.rs"]
+mod lesson_keys;
 #[cfg(feature = "snapshots")]
 #[path = "legend_lessons/pictures.rs"]
 mod lesson_pictures;
 #[path = "legend_table/menu.rs"]
 mod menu;
+#[path = "legend_table/party.rs"]
+mod party;
 #[cfg(feature = "snapshots")]
 #[path = "legend_table/pictures.rs"]
 mod pictures;
@@ -30,6 +34,8 @@ mod room;
 mod secrets;
 #[path = "legend_lessons/steps.rs"]
 mod steps;
+#[path = "legend_table/told.rs"]
+mod told;
 #[path = "legend_lessons/truth.rs"]
 mod truth;
 #[path = "legend_table/window.rs"]

@@ -13,6 +13,7 @@ use crate::editor::VariantDocument;
 use crate::games::GameRules;
 use crate::setup::{NewGame, Stretch, TryOut};
 use crate::words::lab;
+use crate::words::shown::Choices;
 
 impl App {
     fn rules_to_try(&self, tried: &Tried) -> Option<GameRules> {
@@ -45,7 +46,15 @@ impl App {
         if *tried == Tried::Document {
             self.editor.was_tried();
         }
-        let game = NewGame::try_out(&self.texts, rules, how);
+        let choices = match tried {
+            Tried::Document => self.editor.tried(&rules),
+            Tried::Variant(_) => {
+                let mut suggested = Choices::default();
+                suggested.suggest(&rules);
+                suggested
+            }
+        };
+        let game = NewGame::try_out(&self.texts, rules, choices, how);
         let table = games::table_in_game(game, how.from.played());
         self.begin_try_out(table);
     }

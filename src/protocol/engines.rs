@@ -78,10 +78,30 @@ impl Engines {
                 let name = beginning(name);
                 Refusal::request(format!("there is no game `{name}`: choose one of {known}"))
             }),
-            (Some("new"), _, _) => Ok(GameId::default()),
+            (Some("new"), _, _) => self.game_of_new(request),
             (Some("load"), _, Some(Value::String(text))) => Ok(game_of_record(text.as_bytes())),
             (Some("position"), _, _) => Ok(self.game_of_position(request)),
             _ => Ok(self.current),
+        }
+    }
+
+    /// The game of the variant that a new game names: that of its file, or the only one that has a variant of this id.
+    /// Without one, or where no game has it, the first game.
+    fn game_of_new(&mut self, request: &Map<String, Value>) -> Result<GameId, Refusal> {
+        let Some(variant) = request.get("variant").and_then(Value::as_str) else { return Ok(GameId::default()) };
+        if is_path(variant) {
+            return Ok(game_of_variant(Path::new(variant)));
+        }
+        let has_it = |game: &GameId| self.engine_of(*game).has_variant(variant);
+        let having: Vec<GameId> = GameId::ALL.iter().copied().filter(has_it).collect();
+        match having[..] {
+            [] => Ok(GameId::default()),
+            [game] => Ok(game),
+            _ => {
+                let games = having.iter().map(|game| format!("`{}`", game.id())).collect::<Vec<_>>().join(" or ");
+                let variant = beginning(variant);
+                Err(Refusal::request(format!("several games have a variant `{variant}`: name the `game`, {games}")))
+            }
         }
     }
 

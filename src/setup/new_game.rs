@@ -40,7 +40,7 @@ impl NewGame {
     /// A game in which a variant is tried out: a person, who begins, and computers of a level, or people alone. Everything
     /// can be taken back in it.
     #[must_use]
-    pub fn try_out(texts: &Texts, rules: GameRules, how: TryOut) -> Self {
+    pub fn try_out(texts: &Texts, rules: GameRules, choices: Choices, how: TryOut) -> Self {
         let players = how.players.clamp(*rules.players().start(), *rules.players().end());
         let colours = rules.colours().iter().take(usize::from(players));
         let seat = |(number, colour): (u32, &String)| SeatRecord {
@@ -52,8 +52,6 @@ impl NewGame {
             },
         };
         let seats = (1..).zip(colours).map(seat).collect();
-        let mut choices = Choices::default();
-        choices.suggest(&rules);
         let dealer = DealerDef::Seed(platform::fresh_seed());
         let options = RecordOptions { take_back: TakeBack::Anything, ..RecordOptions::default() };
         Self { rules, seats, handicap: Vec::new(), first: Seat::default(), choices, dealer, options }

@@ -39,7 +39,7 @@ pub trait Shown: Shipped + Worded + 'static {
     fn suggested(rules: &Self::Rules) -> Self::Choices;
 
     /// The choices with which a game has begun.
-    fn choices_of(state: &Self) -> Self::Choices;
+    fn choices_of(rules: &Self::Rules, state: &Self) -> Self::Choices;
 
     /// Chooses that turns are auctioned, if the game knows auctions.
     fn choose_auction(choices: &mut Self::Choices);

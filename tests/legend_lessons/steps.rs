@@ -32,7 +32,7 @@ pub fn start(driver: &mut Driver, id: LessonId) {
 }
 
 /// The mark beside the board around what is to be clicked: the last one that is no arrow.
-fn marked(driver: &Driver) -> Option<Rect> {
+pub fn marked(driver: &Driver) -> Option<Rect> {
     let is_frame = |mark: &&Rect| mark.width().min(mark.height()) >= ARROW;
     run(driver).marked_rects().iter().rfind(is_frame).copied()
 }

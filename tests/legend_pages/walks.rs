@@ -148,6 +148,7 @@ fn a_scenario_and_a_card_set_are_made_checked_played_measured_shared_and_read_ba
     driver.begin_try_out();
     let table: &Table = driver.app().table_of().unwrap();
     assert_eq!(table.rules().def().cards[8].effect, EffectDef::PutRuin(4));
+    assert_eq!(table.state().scenario(), made, "on the scenario that was looked at last");
     driver.let_go();
     assert_eq!(driver.app().routes().current(), Route::Editor);
 }

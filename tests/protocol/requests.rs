@@ -1,7 +1,8 @@
 //! The contents that a request may have, and those that are refused.
 
 use serde_json::{Value, json};
-use tikal::protocol::Answers as _;
+use tikal::library::Libraries;
+use tikal::protocol::{Answers as _, Engines};
 
 use super::table::{Table, strings};
 
@@ -265,6 +266,31 @@ fn seeds_go_up_to_two_to_the_53_less_one() {
         table.refused(json!({"cmd": "new", "players": 2, "seed": seed}), "bad_request");
         table.refused(json!({"cmd": "position", "state": state, "seed": seed}), "bad_request");
     }
+}
+
+#[test]
+fn a_new_game_that_names_no_game_is_of_the_one_that_has_its_variant() {
+    let mut table = Table::new();
+    for (variant, is_of_legend) in [("legend", true), ("duel", false), ("short-evening", true)] {
+        let answer = table.new_game(json!({"players": 2, "variant": variant}));
+        assert_eq!(answer["state"]["variant"], variant);
+        // What follows is about that game.
+        assert_eq!(table.state().get("scenario").is_some(), is_of_legend, "{variant}");
+    }
+    table.new_game(json!({"players": 2}));
+    assert_eq!(table.state()["variant"], "classic");
+    // Where several games have it, it is said which can be named.
+    let mut libraries = Libraries::built_in();
+    let text = include_str!("../../variants/legend/legend.ron").replacen("id: \"legend\"", "id: \"classic\"", 1);
+    let rules = tikal::legend::check_text(&text).0.unwrap();
+    libraries.of_mut::<tikal::legend::State>().add_built_in(rules).unwrap();
+    let mut engines = Engines::new(libraries);
+    let mut new = |request: Value| engines.answer(&request.to_string()).0;
+    let error = &new(json!({"cmd": "new", "players": 2, "variant": "classic"}))["error"];
+    assert_eq!(error["code"], "bad_request");
+    assert!(error["message"].as_str().unwrap().ends_with("name the `game`, `tikal` or `legend`"), "{error}");
+    let answer = new(json!({"cmd": "new", "players": 2, "game": "legend", "variant": "classic"}));
+    assert!(answer["ok"] == true && answer["state"].get("scenario").is_some(), "{answer}");
 }
 
 #[test]

@@ -16,6 +16,10 @@ learn-anew-name = Von vorn: { $title }
 learn-first-heading = Deine erste Partie
 learn-first-about = Drei Expeditionen, Grundspiel: du gegen Ben und Cid, die der Computer spielt
 learn-first-game = Erste Partie spielen
+first-close = Nichts mehr davon sagen
+first-act = Jeder Knopf zeigt, was es kostet. Klick eine eigene Figur an, um zu sehen, wie weit sie kommt. Punkte, die am Ende des Zuges übrig sind, verfallen.
+first-scoring = In einer Wertungsrunde haben alle noch einmal Aktionspunkte, geben sie aus und werten sofort, bevor die Nächsten handeln.
+tikal-first-place = Ein Zug beginnt mit der gezogenen Tafel: Leg sie dorthin, wo der Dschungel leuchtet. R oder das Mausrad dreht sie.
 learn-return = Zurück
 
 # The coach's card
@@ -206,7 +210,7 @@ auction-done-why = Noch zweierlei. In der Schlusswertung beginnt, wer die wenigs
 learn-read-first = Zuerst „{ learn-next }“: die nächste Karte sagt, wie viel zu bieten ist.
 
 # Puzzles
-puzzles-heading = Rätsel
+puzzles-heading = Rätsel zu { $game }
 puzzles-about = Stellungen aus Computerpartien, in denen ein Zug eindeutig der beste ist. Finde ihn: Es zählt, wo er endet, nicht die Reihenfolge.
 puzzles-done = { $done } von { $all } gelöst
 puzzles-open = Rätsel { $number }: { $sort }

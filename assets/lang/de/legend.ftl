@@ -322,6 +322,21 @@ legend-told-stack = { $name } stapelt die anderen, von oben: { $list }
 legend-told-stack-hidden = { $name } stapelt die anderen Schätze, ungesehen von allen anderen
 legend-told-done = { $name } belässt es dabei
 
+# Dasselbe als Zeilen des Protokolls, in weniger Worten
+legend-line-keep = behält { $card }
+legend-line-keep-over = behält { $card }, eine andere geht
+legend-line-play = spielt { $card }
+legend-line-activate = aktiviert { $points ->
+    [one] { $points } Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}
+legend-line-activate-more = aktiviert { $value } + { $bonus } = { $points } Aktionspunkte
+legend-line-power = nutzt eine Fähigkeit: { $power }
+legend-line-transfer-explorer = bringt einen Forscher vom Lager { $from } nach { $to }
+legend-line-transfer-leader = bringt einen Leiter vom Lager { $from } nach { $to }
+legend-line-move-slab = versetzt eine Wegplatte nach { $from }/{ $to }
+legend-line-stack-hidden = stapelt die anderen ungesehen
+
 # Was geschah
 legend-told-acting = Alles ist ausgewählt: die Züge der Runde { $round } beginnen
 legend-told-filled = Auf { $cell } { $count ->

@@ -1,5 +1,8 @@
 # Die Lektionen von Tikal Legend, und seine erste Partie
 legend-first-about = Zwei Expeditionen im ersten Szenario: du gegen Ben, den der Computer spielt
+legend-first-draft = Reihum nimmt man je ein Ding: einen Platz der nächsten Reihenfolge, ein Aktionsplättchen, Tafeln und Karten. Was in der Auslage umrahmt ist, kann jetzt genommen werden; zeig darauf, um zu lesen, was es tut.
+legend-first-turn = Ein Zug ist ein Ding: eine Tafel legen, eine Karte spielen oder behalten, oder das Aktionsplättchen aktivieren und seine Punkte ausgeben. Was auf deinem Bogen umrahmt ist, kann jetzt benutzt werden. Gepasst wird, wenn alles benutzt ist.
+legend-first-effect = Eine Karte oder eine Fähigkeit geht Schritt für Schritt: Die Zeile über den Knöpfen sagt, was als Nächstes kommt.
 learn-click-framed = Dort gibt es jetzt nichts zu tun: klicke auf das Umrahmte.
 ask-lesson-thing = Klicke auf das Umrahmte
 

@@ -16,6 +16,10 @@ learn-anew-name = From the beginning: { $title }
 learn-first-heading = Your first game
 learn-first-about = Three expeditions, base game: you against Ben and Cid, whom the computer plays
 learn-first-game = Play a first game
+first-close = Tell me no more
+first-act = Each button shows what it costs. Click a piece of yours to see how far it gets. Points that are left when you end the turn are lost.
+first-scoring = In a scoring round everybody has action points once more, spends them, and scores at once, before the next one acts.
+tikal-first-place = A turn begins with the tile that was drawn: lay it where the jungle shines. R or the mouse wheel turns it.
 learn-return = Back
 
 # The coach's card
@@ -206,7 +210,7 @@ auction-done-why = Two more things. In the last scoring the player with the fewe
 learn-read-first = First press “{ learn-next }”: the next card tells what to bid.
 
 # Puzzles
-puzzles-heading = Puzzles
+puzzles-heading = Puzzles of { $game }
 puzzles-about = Positions from computers’ games in which one turn is clearly best. Find it: where it ends counts, not the order.
 puzzles-done = { $done } of { $all } solved
 puzzles-open = Puzzle { $number }: { $sort }

@@ -87,7 +87,7 @@ legend-short-uncover-one = Uncover { $count }
 legend-short-uncover-each = Uncover { $count } × 1
 legend-short-camp = { $count ->
     [0] Camp
-   *[other] Camp + { $count }
+   *[other] Camp + { $count }
 }
 legend-short-recruit = Recruit { $count }
 legend-short-recruit-leader = Recruit a leader
@@ -324,6 +324,21 @@ legend-told-taken = { $name } takes a treasure on { $cell }: { $kind }
 legend-told-stack = { $name } stacks the others, from the top: { $list }
 legend-told-stack-hidden = { $name } stacks the other treasures, unseen by all others
 legend-told-done = { $name } leaves it at that
+
+# The same as lines of the log, in fewer words
+legend-line-keep = keeps { $card }
+legend-line-keep-over = keeps { $card }, another card goes
+legend-line-play = plays { $card }
+legend-line-activate = activates { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+}
+legend-line-activate-more = activates { $value } + { $bonus } = { $points } action points
+legend-line-power = uses a power: { $power }
+legend-line-transfer-explorer = takes an explorer from camp { $from } to { $to }
+legend-line-transfer-leader = takes a leader from camp { $from } to { $to }
+legend-line-move-slab = moves a slab token to { $from }/{ $to }
+legend-line-stack-hidden = stacks the others, unseen
 
 # What happened
 legend-told-acting = Everything is drafted: the acting of round { $round } begins

@@ -1,5 +1,8 @@
 # The lessons of Tikal Legend, and its first game
 legend-first-about = Two expeditions on the first scenario: you against Ben, whom the computer plays
+legend-first-draft = Everybody takes one thing at a time: a place of the next turn order, an action token, tiles and cards. What is framed on the display can be taken now; point at it to read what it does.
+legend-first-turn = A turn is one thing: lay a tile, play or keep a card, or activate the action token and spend its points. What is framed on your sheet can be used now. You pass when all of it is used.
+legend-first-effect = A card or a power is carried out step by step: the line above the buttons says what comes next.
 learn-click-framed = Nothing is done there now: click what is framed.
 ask-lesson-thing = Click what is framed
 

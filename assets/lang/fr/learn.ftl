@@ -16,6 +16,10 @@ learn-anew-name = Depuis le début : { $title }
 learn-first-heading = Votre première partie
 learn-first-about = Trois expéditions, jeu de base : vous contre Ben et Cid, que joue l’ordinateur
 learn-first-game = Jouer une première partie
+first-close = Ne plus rien dire
+first-act = Chaque bouton montre son prix. Cliquez sur un de vos pions pour voir jusqu’où il va. Les points qui restent quand vous finissez le tour sont perdus.
+first-scoring = Pendant un décompte, chacun a de nouveau des points d’action, les dépense et compte aussitôt, avant que le suivant n’agisse.
+tikal-first-place = Un tour commence par la tuile piochée : posez-la là où la jungle brille. R ou la molette la tourne.
 learn-return = Retour
 
 # The coach's card
@@ -206,7 +210,7 @@ auction-done-why = Encore deux choses. Au dernier décompte, c’est le joueur q
 learn-read-first = D’abord « { learn-next } » : la carte suivante dit combien offrir.
 
 # Puzzles
-puzzles-heading = Problèmes
+puzzles-heading = Problèmes de { $game }
 puzzles-about = Des positions tirées de parties d’ordinateurs, où un tour est nettement le meilleur. Trouvez-le : c’est sa fin qui compte, pas l’ordre.
 puzzles-done = { $done ->
     [one] { $done } résolu sur { $all }

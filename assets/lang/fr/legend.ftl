@@ -90,7 +90,7 @@ legend-short-uncover-one = Dégager { $count }
 legend-short-uncover-each = Dégager { $count } × 1
 legend-short-camp = { $count ->
     [0] Campement
-   *[other] Campement + { $count }
+   *[other] Camp + { $count }
 }
 legend-short-recruit = Recruter { $count }
 legend-short-recruit-leader = Recruter un chef
@@ -324,6 +324,21 @@ legend-told-taken = { $name } prend un trésor sur { $cell } : { $kind }
 legend-told-stack = { $name } empile les autres, du haut vers le bas : { $list }
 legend-told-stack-hidden = { $name } empile les autres trésors, à l’abri des regards
 legend-told-done = { $name } en reste là
+
+# Les mêmes comme lignes du journal, en moins de mots
+legend-line-keep = garde { $card }
+legend-line-keep-over = garde { $card }, une autre carte sort
+legend-line-play = joue { $card }
+legend-line-activate = active { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+}
+legend-line-activate-more = active { $value } + { $bonus } = { $points } points d’action
+legend-line-power = utilise un pouvoir : { $power }
+legend-line-transfer-explorer = mène un explorateur du campement { $from } à { $to }
+legend-line-transfer-leader = mène un chef d’expédition du campement { $from } à { $to }
+legend-line-move-slab = déplace un jeton dalle en { $from }/{ $to }
+legend-line-stack-hidden = empile les autres en secret
 
 # Ce qui est arrivé
 legend-told-acting = Tout est choisi : les tours de la manche { $round } commencent

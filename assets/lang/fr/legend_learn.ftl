@@ -1,5 +1,8 @@
 # Les leçons de Tikal Legend, et sa première partie
 legend-first-about = Deux expéditions sur le premier scénario : vous contre Ben, que joue l’ordinateur
+legend-first-draft = Chacun prend une chose à la fois : une place du prochain ordre, un jeton d’action, des tuiles et des cartes. Ce qui est encadré à l’étalage peut être pris maintenant ; pointez dessus pour lire ce que cela fait.
+legend-first-turn = Un tour, c’est une seule chose : poser une tuile, jouer ou garder une carte, ou activer le jeton d’action et dépenser ses points. Ce qui est encadré sur votre plateau peut servir maintenant. Vous passez quand tout a servi.
+legend-first-effect = Une carte ou un pouvoir s’exécute pas à pas : la ligne au-dessus des boutons dit ce qui vient.
 learn-click-framed = Rien à faire là maintenant : cliquez sur ce qui est encadré.
 ask-lesson-thing = Cliquez sur ce qui est encadré
 
@@ -19,7 +22,7 @@ legend-round-place-other = Cette place est pour Ben : ici, vous prenez la place 
 legend-round-act = Le choix est fini, place à l’action
 legend-round-act-why = Ben a pris la place 2, la dernière chose. Désormais, un tour est exactement l’une de ces choses : poser une tuile, jouer une carte, garder une carte, dépenser le jeton, passer. Vous commencez.
 legend-round-lay = Posez le site sur la case marquée
-legend-round-lay-why = Cliquez sur la tuile encadrée de votre plateau, puis sur la case ; R la tourne. En partie, toute case de jungle sans points conviendrait, proche ou lointaine. Le nombre au bord dit ce qu’y coûte un pas : vers la clairière, la tuile verte, il doit être 1.
+legend-round-lay-why = Cliquez sur la tuile encadrée de votre plateau, puis sur la case ; R la tourne. En partie, toute case de jungle sans pointillés conviendrait, proche ou lointaine. Le nombre au bord dit ce qu’y coûte un pas : vers la clairière, la tuile verte, il doit être 1.
 legend-round-lay-other = En partie, pourquoi pas ? Ici, c’est le site, sur la case marquée.
 legend-round-lay-long = Tournée ainsi, le pas depuis la clairière coûterait plus de 1. Tournez la tuile avec R jusqu’à lire 1.
 legend-round-ben-lays = Ben a posé un temple

@@ -2,7 +2,7 @@
 //! little room they fold into fewer rows, so that the page keeps most of the height: documents and pages become lists
 //! that open, tools go into a menu.
 
-use egui::{Button, EventFilter, Key, Modifiers, Response, Sense, TextStyle, Ui};
+use egui::{Button, EventFilter, Key, Modifiers, Response, Sense, TextStyle, TextWrapMode, Ui};
 
 use super::{Editor, Page};
 use crate::app::command::{Command, Desk, DocumentDialog, EditCommand};
@@ -315,7 +315,9 @@ fn pages_menu_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor, pages: &[Page]) 
     let button = wide_menu(ui, format!("{short} ⏷"), room + beside_name(ui, " ⏷"), |ui| {
         close_up(ui);
         for &page in pages {
-            if ui.add(Button::selectable(page == shown, desk.texts.say(page.name()))).clicked() {
+            // A name is never broken: the list is as wide as the longest.
+            let name = Button::selectable(page == shown, desk.texts.say(page.name()));
+            if ui.add(name.wrap_mode(TextWrapMode::Extend)).clicked() {
                 turned = Some(page);
                 ui.close();
             }

@@ -25,10 +25,11 @@ use super::laboratory;
 use crate::editor::Step;
 use crate::editor::bench::{Bench, Pace, Ranking};
 use crate::editor::{Found, GamePage, GameTarget, VariantDocument};
-use crate::games::GameId;
+use crate::games::{GameId, GameRules};
 use crate::library::{Draft, DraftError, DraftId, Drafts, Libraries, Waker};
 use crate::platform;
 use crate::words::Texts;
+use crate::words::shown::Choices;
 
 use beside::DocumentWords;
 use dialog::Shared;
@@ -296,6 +297,12 @@ impl Editor {
             (Some(target), Some(open)) => open.sought = Some(target),
             _ => self.leads_to_page = true,
         }
+    }
+
+    /// The choices with which the document that is shown is tried out.
+    #[must_use]
+    pub fn tried(&self, rules: &GameRules) -> Choices {
+        self.open.get(self.current).map_or_else(Choices::default, |open| open.pages.tried(rules))
     }
 
     /// Every page of the document that is shown.

@@ -6,12 +6,13 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
 
 use egui::{
-    Button, CursorIcon, Id, Label, Rect, Response, RichText, Role, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2,
+    Button, CursorIcon, Id, Label, Rect, Response, RichText, Role, Sense, TextEdit, TextStyle, Ui, Vec2, WidgetInfo,
+    vec2,
 };
 
 use super::anew::Refused;
 use super::languages::Translations;
-use crate::app::kit::desk::named_at;
+use crate::app::kit::desk::{named_at, width_of};
 use crate::app::kit::number::number_ui;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::card_frame;
@@ -25,6 +26,8 @@ use crate::words::{Texts, sentence};
 const NAME: f32 = 250.0;
 /// The width of a number.
 const NUMBER: f32 = 64.0;
+/// The least width of a number of two digits.
+const LEAST_NUMBER: f32 = 40.0;
 /// The height of a small button: its letters leave its edge free.
 const SMALL: f32 = 24.0;
 /// The greatest width of a line of text.
@@ -93,6 +96,8 @@ pub struct Form<'a, R: Formed> {
     label: Option<Id>,
     /// The place of that text, or of another one that names it.
     named_at: Option<Rect>,
+    /// The width of a number, where several stand in a line that has no more room for them.
+    number_wide: f32,
     /// The name of the line that is laid out.
     field: Option<&'static str>,
     document: &'a mut Document<R>,
@@ -122,7 +127,20 @@ impl<'a, R: Formed> Form<'a, R> {
         translations: &'a mut Translations,
     ) -> Self {
         let (asked, sought, refused, label, named_at, field) = (None, None, None, None, None, None);
-        Self { texts, theme, asked, sought, refused, translations, label, named_at, field, document, copies }
+        Self {
+            texts,
+            theme,
+            asked,
+            sought,
+            refused,
+            translations,
+            label,
+            named_at,
+            number_wide: NUMBER,
+            field,
+            document,
+            copies,
+        }
     }
 
     /// The copies that it shows, to be kept until the next frame.
@@ -331,6 +349,18 @@ impl<'a, R: Formed> Form<'a, R> {
         });
     }
 
+    /// Lays out numbers that stand in one line, each behind one of these words: narrower, as far as that helps, where the
+    /// line has not enough room for them.
+    pub fn in_a_line(&mut self, ui: &mut Ui, words: &[String], numbers: impl FnOnce(&mut Ui, &mut Self)) {
+        let font = TextStyle::Body.resolve(ui.style());
+        let worded: f32 = words.iter().map(|word| width_of(ui.painter(), &font, word)).sum();
+        let gaps = (2 * words.len()) as f32 * ui.spacing().item_spacing.x;
+        let each = (ui.available_size_before_wrap().x - worded - gaps) / words.len().max(1) as f32;
+        self.number_wide = each.floor().clamp(LEAST_NUMBER, NUMBER);
+        numbers(ui, self);
+        self.number_wide = NUMBER;
+    }
+
     /// A number that can be left out: what it counts is then not possible.
     pub fn optional(
         &mut self,
@@ -379,7 +409,7 @@ impl<'a, R: Formed> Form<'a, R> {
         limits: RangeInclusive<u8>,
     ) -> Response {
         let limits = u32::from(*limits.start())..=u32::from(*limits.end());
-        let size = vec2(NUMBER, ui.spacing().interact_size.y);
+        let size = vec2(self.number_wide, ui.spacing().interact_size.y);
         let field = number_ui(ui, (self.texts, self.theme), value, limits, (0.1, size), &self.texts.say(R::does(of)));
         self.named(field, name)
     }

@@ -45,11 +45,34 @@ pub fn glyph_ui(ui: &mut Ui, (texts, theme): (&Texts, &Theme), glyph: &mut Glyph
     })
 }
 
-/// The name of a new kind with this picture: in each language, or the same in all.
+/// The name of a new kind with this picture, written as in the middle of a sentence: in each language, or the same in all.
 pub fn name_of_new<R: Formed>(form: &Form<R>, glyph: Glyph, has_languages: bool) -> Text {
     if !has_languages {
-        return Text::Plain(glyph_name(form.texts, glyph));
+        return Text::Plain(as_noun(form.texts.language(), glyph_name(form.texts, glyph)));
     }
-    let named = |language: Language| (language.code().to_owned(), glyph_name(&Texts::new(language), glyph));
+    let noun = |language: Language| as_noun(language, glyph_name(&Texts::new(language), glyph));
+    let named = |language: Language| (language.code().to_owned(), noun(language));
     Text::Languages(Language::ALL.into_iter().map(named).collect())
+}
+
+/// A noun that began a line as it stands within one; in German it keeps its capital.
+fn as_noun(language: Language, name: String) -> String {
+    let mut letters = name.chars();
+    match letters.next().filter(|_| language != Language::German) {
+        Some(first) => first.to_lowercase().chain(letters).collect(),
+        None => name,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{as_noun, glyph_name};
+    use crate::expedition::Glyph;
+    use crate::words::{Language, Texts};
+
+    #[test]
+    fn a_new_kind_is_written_as_the_kinds_that_come_with_the_program() {
+        let noun = |language| as_noun(language, glyph_name(&Texts::new(language), Glyph::Serpent));
+        assert_eq!(Language::ALL.map(noun), ["serpent", "serpent", "Schlange"]);
+    }
 }

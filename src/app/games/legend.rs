@@ -37,8 +37,8 @@ impl Pictured for State {
     fn paint_chosen(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, choices: Choices) {
         let index = choices.scenario.index(rules, 0);
         match (choices.scenario, rules.scenarios().get(index)) {
-            (ScenarioChoice::Numbered(_), Some(scenario)) => picture::scenario(painter, theme, rect, rules, scenario),
-            _ => picture::unknown(painter, theme, rect, rules),
+            (ScenarioChoice::Random, _) | (_, None) => picture::unknown(painter, theme, rect, rules),
+            (_, Some(scenario)) => picture::scenario(painter, theme, rect, rules, scenario),
         }
     }
 
@@ -56,13 +56,11 @@ impl Pictured for State {
     ) {
         let chosen = match choices.scenario {
             ScenarioChoice::Random => panels::ScenarioChoice::Random,
-            numbered @ ScenarioChoice::Numbered(_) => panels::ScenarioChoice::This(numbered.index(rules, 0)),
+            named => panels::ScenarioChoice::This(named.index(rules, 0)),
         };
         if let Some(clicked) = scenario_ui(ui, desk, rules, chosen, stills, is_low) {
             choices.scenario = match clicked {
-                panels::ScenarioChoice::This(index) => {
-                    ScenarioChoice::Numbered(u8::try_from(index).unwrap_or_default())
-                }
+                panels::ScenarioChoice::This(index) => ScenarioChoice::at(rules, index),
                 panels::ScenarioChoice::Random => ScenarioChoice::Random,
             };
         }
@@ -173,6 +171,11 @@ impl Paged for State {
 
     fn draw_seed(wishes: &mut WishesView) {
         wishes.draw_seed();
+    }
+
+    /// On the scenario that was looked at last.
+    fn tried(kept: &editor::Kept, rules: &Variant) -> Choices {
+        Choices { scenario: ScenarioChoice::at(rules, kept.scenario()) }
     }
 }
 

@@ -5,13 +5,14 @@ use egui::{Button, Ui};
 use crate::app::command::{Command, Desk, EditCommand, Part};
 use crate::app::kit::theme::Theme;
 use crate::editor::{Document, Drafted, GamePage, GameTarget, VariantDocument};
-use crate::games::{GameId, each_game, with_game};
+use crate::games::{GameId, GameRules, each_game, with_game};
 use crate::library::{Libraries, Library};
 use crate::words::Texts;
 use crate::words::rulebook::Citation;
+use crate::words::shown::{Choices, Shown};
 
 /// A game whose variants have pages in the editor.
-pub trait Paged: Drafted {
+pub trait Paged: Drafted + Shown {
     /// The state that the pages of a document keep between frames.
     type Kept: Default + 'static;
     /// The wishes for a variant that is made.
@@ -59,6 +60,9 @@ pub trait Paged: Drafted {
 
     /// Wishes for another seed.
     fn draw_seed(wishes: &mut Self::Wishes);
+
+    /// The choices with which a document is tried out.
+    fn tried(kept: &Self::Kept, rules: &Self::Rules) -> Self::Choices;
 }
 
 /// The number of variants that are made to be compared.
@@ -70,13 +74,23 @@ type WishesOf<G> = <G as Paged>::Wishes;
 each_game! {
     /// The state that the pages of a document keep between frames.
     #[derive(Default)]
-    pub struct PagesKept: Paged { mut KeptOf }
+    pub struct PagesKept: Paged { KeptOf }
 }
 
 each_game! {
     /// The wishes for a variant that is made, for each game.
     #[derive(Default)]
     pub struct Making: Paged { WishesOf }
+}
+
+impl PagesKept {
+    /// The choices with which a document of these rules is tried out.
+    #[must_use]
+    pub fn tried(&self, rules: &GameRules) -> Choices {
+        let mut choices = Choices::default();
+        with_game!(rules, GameRules::G(rules) => *choices.of_mut::<G>() = G::tried(self.of::<G>(), rules));
+        choices
+    }
 }
 
 /// Lays out a page, which changes the document, and leads the keyboard to what is sought on it.

@@ -74,7 +74,7 @@ impl Reading {
 #[must_use]
 pub fn played<G: Shown + Listed>(sitting: &Sitting<G>) -> (GameRules, Choices) {
     let mut choices = Choices::default();
-    *choices.of_mut::<G>() = G::choices_of(sitting.view().state());
+    *choices.of_mut::<G>() = G::choices_of(sitting.rules(), sitting.view().state());
     (GameRules::of::<G>(Arc::clone(sitting.rules())), choices)
 }
 

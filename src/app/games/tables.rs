@@ -239,6 +239,8 @@ pub fn first_table(game: GameId, libraries: &Libraries) -> Option<Box<dyn AnyTab
 /// The line of the list of puzzles about those of one sort.
 #[derive(Clone, Debug)]
 pub struct PuzzleLine {
+    /// The game.
+    pub game: GameId,
     /// The name of them all.
     pub title: String,
     /// Each: its number from 1, whether it was solved, and the command that begins it.
@@ -261,7 +263,8 @@ fn puzzles_of<G: Seated>(texts: &Texts, solved: &BTreeSet<String>) -> Vec<Puzzle
             _ => {
                 let grade = naming::grade(texts, puzzle.grade);
                 let values = [("game", texts.say(sort.0).into()), ("grade", grade.into())];
-                lines.push((sort, PuzzleLine { title: texts.with("puzzle-sort", &values), puzzles: vec![entry] }));
+                let title = texts.with("puzzle-sort", &values);
+                lines.push((sort, PuzzleLine { game: G::GAME, title, puzzles: vec![entry] }));
             }
         }
     }

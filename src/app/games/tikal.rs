@@ -26,6 +26,7 @@ use crate::puzzles::Puzzle;
 use crate::tikal::{State, TurnRule, Variant};
 use crate::words::Texts;
 use crate::words::rulebook::Citation;
+use crate::words::shown::Shown;
 use crate::words::tikal::Choices;
 
 impl Pictured for State {
@@ -126,6 +127,10 @@ impl Paged for State {
 
     fn draw_seed(wishes: &mut WishesView) {
         wishes.wishes.draw_seed();
+    }
+
+    fn tried(_kept: &Self::Kept, rules: &Variant) -> Choices {
+        Self::suggested(rules)
     }
 }
 

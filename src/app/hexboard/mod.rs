@@ -23,5 +23,6 @@ pub mod keys;
 pub mod labels;
 pub mod menu;
 pub mod motion;
+pub mod party;
 pub mod signs;
 pub mod tokens;

@@ -2,7 +2,7 @@
 //!
 //! How they look, and which slot each of them has on a hex, `art` decides.
 
-use egui::{Painter, Pos2, Rect, vec2};
+use egui::{Painter, Pos2, Rect, Vec2, vec2};
 
 use super::art::{self, Figure, SeatLook, Slot};
 use super::camera::Transform;
@@ -31,6 +31,14 @@ impl Token {
     #[must_use]
     pub fn count_badge(&self) -> Option<(Pos2, f32)> {
         (self.count > 1).then_some(self.badge)
+    }
+
+    /// The room in which a click is meant for it: the piece, and the plate that says how many there are.
+    #[must_use]
+    pub fn clickable(&self) -> Rect {
+        let around = |(centre, radius): (Pos2, f32)| Rect::from_center_size(centre, Vec2::splat(2.0 * radius));
+        let piece = around((self.centre, self.radius));
+        self.count_badge().map_or(piece, |badge| piece.union(around(badge)))
     }
 
     /// Draws it, in the colour and with the shape of its seat.

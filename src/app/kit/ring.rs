@@ -65,7 +65,11 @@ pub fn ring(context: &Context, theme: &Theme) {
     }
     mark_pointed_out(context, theme);
     let (itself, frame) = with_notes(context, |notes| (notes.itself.take(), notes.frame.take()));
-    let focused = context.memory(egui::Memory::focused).filter(|&focused| itself != Some(focused));
+    // What was not laid out in this pass is gone, and egui lets its focus go with the pass: nothing would be laid out
+    // again to take a ring away from where it stood.
+    let is_there = |focused: &Id| context.viewport(|viewport| viewport.this_pass.widgets.contains(*focused));
+    let focused = context.memory(egui::Memory::focused).filter(is_there);
+    let focused = focused.filter(|&focused| itself != Some(focused));
     let Some(response) = focused.and_then(|focused| context.read_response(focused)) else { return };
     if !response.rect.is_positive() {
         return;
@@ -103,4 +107,32 @@ fn opacity(context: &Context, layer: LayerId) -> f32 {
         context.request_repaint();
     }
     opacity
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::epaint::ClippedShape;
+    use egui::{Context, RawInput, Shape};
+
+    use super::{RING, ring};
+    use crate::app::kit::theme::Theme;
+
+    #[test]
+    fn the_ring_goes_in_the_pass_in_which_its_widget_is_no_longer_laid_out() {
+        let (context, theme) = (Context::default(), Theme::dark());
+        let rings = |is_there: bool| {
+            let output = context.run_ui(RawInput::default(), |ui| {
+                if is_there {
+                    ui.button("Lift the cover").request_focus();
+                }
+                ring(ui.ctx(), &theme);
+            });
+            let is_ring = |shape: &&ClippedShape| match &shape.shape {
+                Shape::Rect(rect) => rect.stroke.width == RING && rect.stroke.color == theme.chrome.text_strong,
+                _ => false,
+            };
+            output.shapes.iter().filter(is_ring).count()
+        };
+        assert_eq!([true, true, false, false].map(rings), [1, 1, 0, 0]);
+    }
 }

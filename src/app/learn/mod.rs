@@ -49,9 +49,10 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &[Puzz
         let name = RichText::new(game_name(texts, game)).size(desk.theme.sizes.text * 1.3);
         ui.label(name.color(desk.theme.chrome.gold));
         game_ui(ui, desk, lessons, game, game == current);
-    }
-    if !puzzles.is_empty() {
-        card_ui(ui, desk, |ui, desk| puzzles_ui(ui, desk, puzzles));
+        let puzzles: Vec<&PuzzleLine> = puzzles.iter().filter(|line| line.game == game).collect();
+        if !puzzles.is_empty() {
+            card_ui(ui, desk, |ui, desk| puzzles_ui(ui, desk, game, &puzzles));
+        }
     }
     // Last, what leads from playing to making.
     card_ui(ui, desk, |ui, desk| {
@@ -115,12 +116,13 @@ fn bring_into_sight(ui: &Ui, button: &Response, place: usize) {
     }
 }
 
-/// The puzzles by sort, each a button with its number and, if it was solved, a seal.
-fn puzzles_ui(ui: &mut Ui, desk: &mut Desk, lines: &[PuzzleLine]) {
+/// The puzzles of a game by sort, each a button with its number and, if it was solved, a seal.
+fn puzzles_ui(ui: &mut Ui, desk: &mut Desk, game: GameId, lines: &[&PuzzleLine]) {
     let texts = desk.texts;
     let all = || lines.iter().flat_map(|line| &line.puzzles);
     let done = all().filter(|(_, is_done, _)| *is_done).count();
-    ui.label(RichText::new(texts.say("puzzles-heading")).strong().size(desk.theme.sizes.text * 1.15));
+    let heading = texts.with("puzzles-heading", &[("game", game_name(texts, game).into())]);
+    ui.label(RichText::new(heading).strong().size(desk.theme.sizes.text * 1.15));
     ui.label(RichText::new(texts.say("puzzles-about")).color(desk.theme.chrome.text_weak));
     // Before the first one there is nothing to count.
     if done > 0 {

@@ -57,6 +57,8 @@ pub enum Ask {
         /// Instead, all pieces of the chosen kind, as far as the points last.
         all: bool,
     },
+    /// So many members of the chosen hex would walk.
+    Party(u8),
     /// A piece was carried to a cell: it walks there, or the player is told why it cannot.
     Drop {
         /// Where it was taken up.

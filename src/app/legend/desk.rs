@@ -23,6 +23,8 @@ pub enum Spot {
     Powers(Seat),
     /// The scoring round.
     Scoring,
+    /// The field for the number of members that walk.
+    Party,
     /// Something that every table has.
     Table(TableSpot),
 }

@@ -86,6 +86,10 @@ shortcuts! {
     PLAY: "legend-table-play", [plain(Key::Z)];
     /// Lays a tile.
     LAY: "legend-table-lay", [plain(Key::L)];
+    /// Lets one member more walk.
+    MORE: "party-more", [plain(Key::Plus), plain(Key::Equals)];
+    /// Lets one member fewer walk.
+    FEWER: "party-fewer", [plain(Key::Minus)];
     /// Uses a power.
     POWER: "legend-table-power", [plain(Key::P)];
     /// Shows what a scoring would bring and who holds what, or the display.

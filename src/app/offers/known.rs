@@ -122,6 +122,8 @@ const APART: &[&str] = &[
     "Learn(Auctions",
     // What stands in the list of a game with secrets, which is none of those here; see tests/dice/window.rs.
     "Table(LiftCover",
+    // What a card says of a first game, which is none of those here.
+    "Table(CloseFirstWords",
     // What is aimed at on the board, and what is only told.
     "Refuse",
     "Table(Idle",

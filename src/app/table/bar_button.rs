@@ -268,7 +268,16 @@ fn face<G: TableGame>(
     // The two lines stand as close as the button is low.
     let is_double = below.is_some() || button.price.is_some();
     let (lift, drop) = if is_double { (rect.height() * 0.2, rect.height() * 0.25) } else { (0.0, 0.0) };
-    let above = centre - vec2(wide / 2.0, lift);
+    let cap = button.key.as_ref().map(|key| {
+        let key = written(key, KEY, weak);
+        let size = key.size() + KEY_PADDING * 2.0;
+        (Rect::from_min_size(rect.right_bottom() - size - KEY_GAP, size), key)
+    });
+    // A title that stands alone makes room for the key, too, where they would touch.
+    let touched = cap.as_ref().filter(|(cap, _)| !is_double && centre.y + title.size().y / 2.0 > cap.top() - 1.0);
+    let aside = touched.map_or(0.0, |(cap, _)| (centre.x + wide / 2.0 + PRICE_GAP - cap.left()).max(0.0));
+    let most = ((rect.width() - PADDING - wide) / 2.0).max(0.0);
+    let above = centre - vec2(wide / 2.0 + aside.min(most), lift);
     if let Some(picture) = picture {
         draw(picture, above + vec2(PICTURE / 2.0 - 2.0, 0.0));
     }
@@ -279,14 +288,9 @@ fn face<G: TableGame>(
     let behind = if button.price.is_some() { 2.0 * radius + gap } else { 0.0 };
     let words = below.as_ref().map_or(0.0, |below| below.size().x);
     let middle = centre + vec2(-(words + behind) / 2.0, drop);
-    let cap = button.key.as_ref().map(|key| {
-        let key = written(key, KEY, weak);
-        let size = key.size() + KEY_PADDING * 2.0;
-        (Rect::from_min_size(rect.right_bottom() - size - KEY_GAP, size), key)
-    });
     // The line below makes room for the key, as far as there is any on its left.
     let beside = cap.as_ref().map_or(middle.x, |(cap, _)| cap.left() - PRICE_GAP - words - behind).min(middle.x);
-    let has_key = beside >= rect.left() + PADDING / 2.0;
+    let has_key = aside <= most && beside >= rect.left() + PADDING / 2.0;
     let left = if has_key { Pos2::new(beside, middle.y) } else { middle };
     if let Some(below) = below {
         painter.galley(left - vec2(0.0, below.size().y / 2.0), below, weak);

@@ -215,6 +215,8 @@ pub enum TableCommand {
     PlayAgain(usize),
     /// Folds the recap to its heading.
     CloseRecap,
+    /// Tells no more what each question of a first game is about.
+    CloseFirstWords,
     /// Shows all of the recap.
     OpenRecap,
     /// Shows the computer's moves without pauses until a person is asked.

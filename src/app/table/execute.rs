@@ -9,6 +9,7 @@ impl TableCommand {
         match self {
             Self::LookBack(_)
             | Self::CloseRecap
+            | Self::CloseFirstWords
             | Self::OpenRecap
             | Self::ShowEnd(_)
             | Self::Review
@@ -136,6 +137,7 @@ impl<G: TableGame> Table<G> {
                 G::follow_shown(self);
             }
             TableCommand::Hint => self.ask_for_hint(),
+            TableCommand::CloseFirstWords => self.close_first_words(),
             TableCommand::CloseRecap => self.fold_recap(true),
             TableCommand::OpenRecap => self.fold_recap(false),
             TableCommand::Review => self.ask_for_review(),

@@ -283,6 +283,11 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
         None
     }
 
+    /// The id of the text on what is asked now, for whoever plays for the first time.
+    fn first_words(_table: &Table<Self>) -> Option<&'static str> {
+        None
+    }
+
     /// True if something stands above what scrolls beside the board, such as a tile in hand.
     fn has_head(_table: &Table<Self>) -> bool {
         false

@@ -14,6 +14,8 @@ impl Idle {
     pub const NOT_ASKED: Self = Self("idle-not-asked");
     /// The game is over.
     pub const OVER: Self = Self("ask-over");
+    /// No other number of pieces can walk.
+    pub const PARTY: Self = Self("idle-party");
     /// Nothing was played before.
     pub const FIRST_STEP: Self = Self("idle-first-step");
     /// The board stands as it is now.

@@ -4,9 +4,15 @@ use super::{Table, TableGame};
 
 /// The scores before each turn and as they are now; 0 for a seat that has none.
 pub fn course<G: TableGame>(table: &Table<G>) -> Vec<Moment> {
+    course_with(table, &[])
+}
+
+/// As [`course`], with the scorings that began, each at the moment after the action of this index.
+pub fn course_with<G: TableGame>(table: &Table<G>, scorings: &[(usize, Scoring)]) -> Vec<Moment> {
     let ends = table.sitting().seen_from(0).filter(|seen| seen.ends_turn).map(|seen| seen.index + 1);
     let begins = std::iter::once(0).chain(ends).filter(|&begin| begin < table.steps());
-    let states = begins.filter_map(|begin| Some(table.sitting().seen_from(begin).next()?.before));
+    let begins: Vec<usize> = begins.collect();
+    let states = begins.iter().filter_map(|&begin| Some(table.sitting().seen_from(begin).next()?.before));
     let mut scores = Vec::new();
     let mut of = |state: &G| {
         state.scores(&mut scores);
@@ -14,7 +20,12 @@ pub fn course<G: TableGame>(table: &Table<G>) -> Vec<Moment> {
     };
     let mut course: Vec<Vec<i32>> = states.map(|before| of(before.state())).collect();
     course.push(of(table.state()));
-    let moment = |(turn, scores)| Moment { at: turn as f64, scores, scoring: None };
+    let moment = |(turn, scores): (usize, Vec<i32>)| {
+        let before = turn.checked_sub(1).and_then(|last| begins.get(last)).copied().unwrap_or_default();
+        let end = begins.get(turn).copied().unwrap_or(table.steps());
+        let scoring = scorings.iter().find(|&&(action, _)| (before..end).contains(&action));
+        Moment { at: turn as f64, scores, scoring: scoring.map(|&(_, scoring)| scoring) }
+    };
     course.into_iter().enumerate().map(moment).collect()
 }
 

@@ -80,6 +80,8 @@ pub struct Table<G: TableGame> {
     /// Finds out which sound goes with what happens.
     pub(super) ear: Ear<G>,
     pub(super) recap: Recapped<G>,
+    /// True if it is the first game of the person, who is told what each question is about.
+    pub(super) is_first: bool,
 }
 
 impl<G: TableGame> Table<G> {
@@ -113,6 +115,7 @@ impl<G: TableGame> Table<G> {
             thinkers: Thinkers::default(),
             ear: Ear::default(),
             recap: Recapped::default(),
+            is_first: false,
         };
         table.refresh();
         table

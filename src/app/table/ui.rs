@@ -6,7 +6,9 @@ use egui::{Button, CentralPanel, Frame, Margin, Panel, ScrollArea, TextStyle, Ui
 use super::layout::{ABOVE_CARD, Arrangement, BELOW_CARD, BESIDE_CARD, CardRoom, Room};
 use super::sides::{side_ui, sides_ui};
 use super::{AfterEnd, Desk, Head, Tab, Table, TableCommand, TableGame, TableSpot};
-use super::{bar_ui, correction_ui, cover_ui, end_ui, entered_ui, hint, line_ui, log, plan, puzzle_ui, recap_ui};
+use super::{
+    bar_ui, correction_ui, cover_ui, end_ui, entered_ui, first_ui, hint, line_ui, log, plan, puzzle_ui, recap_ui,
+};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui, width_of};
 use crate::app::kit::tooltips::{self, Need};
 use crate::app::kit::{areas, notes};
@@ -262,6 +264,7 @@ fn asked_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, let
         return side_ui(ui, desk, table, side, top);
     }
     puzzle_ui(ui, desk, table);
+    first_ui(ui, desk, table);
     G::asked_ui(ui, desk, table);
     recap_ui(ui, desk, table);
     entered_ui(ui, desk, table);

@@ -12,7 +12,7 @@ pub fn facts(texts: &Texts, rules: &Variant, choices: Option<Choices>) -> Vec<St
     let scenario = match choices.map(|choices| choices.scenario) {
         None => counted("legend-facts-scenarios", "scenarios", rules.scenarios().len()),
         Some(ScenarioChoice::Random) => texts.say("legend-random-scenario"),
-        Some(chosen @ ScenarioChoice::Numbered(_)) => {
+        Some(chosen) => {
             let name = nouns::scenario(texts, rules, chosen.index(rules, 0));
             texts.with("legend-scenario", &[("name", name.into())])
         }

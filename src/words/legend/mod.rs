@@ -14,7 +14,7 @@ pub mod rulebook;
 mod shown;
 pub mod told;
 
-pub use shown::{Choices, ScenarioChoice};
+pub use shown::{Choices, ScenarioChoice, ScenarioId};
 
 use super::failures::{first_player, seats_of};
 use super::{Texts, Value, Worded, position};

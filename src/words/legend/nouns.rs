@@ -189,7 +189,7 @@ pub fn effect_short(texts: &Texts, rules: &Variant, effect: Effect) -> String {
     match effect {
         Effect::Treasures(kind) => {
             let copies = rules.face_up().get(kind.index()).copied().unwrap_or_default();
-            let values = [("kind", treasure(texts, rules, kind).into()), ("copies", copies.into())];
+            let values = [("kind", titled(&treasure(texts, rules, kind)).into()), ("copies", copies.into())];
             texts.with("legend-short-treasures", &values)
         }
         Effect::PutRuin(count) => counted("legend-short-put-ruin", count),

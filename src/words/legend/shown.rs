@@ -1,9 +1,13 @@
 //! The words on variants and games of Legend for those who play, and what can be chosen for a new game.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{facts, nouns};
 use crate::game::Seat;
+use crate::game::bounds::MAX_ID;
 use crate::legend::{Phase, Setup, State, Variant};
 use crate::words::Texts;
 use crate::words::shown::Shown;
@@ -17,30 +21,80 @@ pub struct Choices {
 }
 
 /// The choice of a scenario.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum ScenarioChoice {
-    /// The one with this place in the variant's list; the first one where there is none.
-    Numbered(u8),
+    /// The first one of the variant.
+    #[default]
+    First,
+    /// The one of this id; the first one where there is none.
+    Named(ScenarioId),
     /// Any one.
     Random,
-}
-
-impl Default for ScenarioChoice {
-    fn default() -> Self {
-        Self::Numbered(0)
-    }
+    /// The one with this place in the variant's list, as older files have it; the first one where there is none.
+    Numbered(u8),
 }
 
 impl ScenarioChoice {
+    /// The choice of the scenario at this place in the variant's list.
+    #[must_use]
+    pub fn at(rules: &Variant, place: usize) -> Self {
+        let id = rules.scenarios().get(place).and_then(|scenario| ScenarioId::new(&scenario.id));
+        id.map_or(Self::First, Self::Named)
+    }
+
     /// The place of the scenario in the variant's list; of a random one `luck` decides it.
     #[must_use]
     pub fn index(self, rules: &Variant, luck: u64) -> usize {
-        let scenarios = rules.scenarios().len();
+        let scenarios = rules.scenarios();
         match self {
-            Self::Numbered(index) if usize::from(index) < scenarios => index.into(),
-            Self::Numbered(_) => 0,
-            Self::Random => (luck % scenarios.max(1) as u64) as usize,
+            Self::First => 0,
+            Self::Numbered(index) => Some(usize::from(index)).filter(|&index| index < scenarios.len()).unwrap_or(0),
+            Self::Named(id) => scenarios.iter().position(|scenario| scenario.id == id.as_str()).unwrap_or(0),
+            Self::Random => (luck % scenarios.len().max(1) as u64) as usize,
         }
+    }
+}
+
+/// The id of a scenario, as short as a file may have it, so that a choice is copied like a number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ScenarioId {
+    letters: [u8; MAX_ID],
+    len: u8,
+}
+
+impl ScenarioId {
+    /// The id with these letters; nothing if no file may have it.
+    #[must_use]
+    pub fn new(id: &str) -> Option<Self> {
+        let mut letters = [0; MAX_ID];
+        letters.get_mut(..id.len())?.copy_from_slice(id.as_bytes());
+        Some(Self { letters, len: id.len() as u8 })
+    }
+
+    /// Its letters.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        // They were taken from a text.
+        std::str::from_utf8(&self.letters[..usize::from(self.len)]).unwrap_or_default()
+    }
+}
+
+impl fmt::Debug for ScenarioId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.as_str(), f)
+    }
+}
+
+impl Serialize for ScenarioId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for ScenarioId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        Self::new(&id).ok_or_else(|| D::Error::custom("the id of a scenario is too long"))
     }
 }
 
@@ -66,8 +120,8 @@ impl Shown for State {
         Choices::default()
     }
 
-    fn choices_of(state: &Self) -> Choices {
-        Choices { scenario: ScenarioChoice::Numbered(state.scenario() as u8) }
+    fn choices_of(rules: &Variant, state: &Self) -> Choices {
+        Choices { scenario: ScenarioChoice::at(rules, state.scenario()) }
     }
 
     /// Nothing is auctioned.

@@ -6,14 +6,14 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::findings::{self, Calling};
-use super::{Choices, Named, ScenarioChoice, forecast, nouns, refusals, told};
+use super::{Choices, Named, ScenarioChoice, ScenarioId, forecast, nouns, refusals, told};
 use crate::expedition::{TileName, Treasure};
 use crate::game::{Actor, Game, Player, Seat, SeatRecord};
 use crate::hex::{CellName, Rotation};
 use crate::insight::legend::{Consequence, Insight, Order, consequences};
 use crate::legend::{
     Action, Asked, CardId, Event, Illegal, Number, Phase, Piece, PowerId, Purchase, Rule, SLOTS, Setup, State, Variant,
-    WrongSetup, check_text,
+    WrongSetup, check_text, validate,
 };
 use crate::words::shown::Shown;
 use crate::words::syntax::tests::is_english;
@@ -389,16 +389,34 @@ fn what_is_chosen_for_a_new_game_is_how_it_begins() {
     let rules = box_game();
     let first = Seat::from_index(1).unwrap();
     let setup = |scenario, luck| State::chosen_setup(&rules, Choices { scenario }, first, &[], luck);
-    assert_eq!(setup(ScenarioChoice::Numbered(2), 0).scenario.as_deref(), Some("palenque"));
-    // A variant may have fewer than the one before.
-    assert_eq!(setup(ScenarioChoice::Numbered(99), 0).scenario.as_ref(), Some(&rules.scenarios()[0].id));
+    let named = |id| ScenarioChoice::Named(ScenarioId::new(id).unwrap());
+    assert_eq!(setup(named("palenque"), 0).scenario.as_deref(), Some("palenque"));
+    // As older files have it.
+    assert_eq!(setup(ron::from_str("Numbered(2)").unwrap(), 0).scenario.as_deref(), Some("palenque"));
+    // A variant may not have the one of the variant before.
+    assert_eq!(setup(named("elsewhere"), 0).scenario.as_ref(), Some(&rules.scenarios()[0].id));
     let drawn: BTreeSet<_> = (0..5).map(|luck| setup(ScenarioChoice::Random, luck).scenario).collect();
     assert_eq!(drawn.len(), rules.scenarios().len());
     for scenario in drawn {
         let state = State::new(&rules, 3, &Setup { scenario, first });
-        let again = State::choices_of(&state);
+        let again = State::choices_of(&rules, &state);
         assert_eq!(again.scenario.index(&rules, 0), state.scenario());
     }
+}
+
+#[test]
+fn a_scenario_is_remembered_by_its_id_wherever_it_stands_in_the_list() {
+    let rules = box_game();
+    let chosen = Choices { scenario: ScenarioChoice::at(&rules, 3) };
+    let written = ron::to_string(&chosen).unwrap();
+    assert!(written.contains("calakmul"), "{written}");
+    let again: Choices = ron::from_str(&written).unwrap();
+    assert_eq!(again, chosen);
+    let mut def = rules.def().clone();
+    def.scenarios.reverse();
+    let other = validate(def).0.unwrap();
+    assert_eq!(other.scenarios()[again.scenario.index(&other, 0)].id, "calakmul");
+    assert!(ScenarioId::new(&"x".repeat(99)).is_none());
 }
 
 #[test]

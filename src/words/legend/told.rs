@@ -15,7 +15,7 @@ use crate::words::{Texts, Value};
 pub struct Told {
     /// A whole sentence, with the name of whoever acted.
     pub sentence: String,
-    /// The same without the name, for a line that a sign begins with.
+    /// The same without the name and in fewer words, for a line that a sign begins with.
     pub line: String,
     /// A word or two, for a chip.
     pub chip: String,
@@ -42,7 +42,26 @@ pub fn action(texts: &Texts, game: &Named, seat: Seat, action: Option<Action>, e
         let said = words.sentence(name, &said);
         words.with_what_left_the_game(said, events)
     };
-    Told { sentence: sentence(game.name(seat)), line: sentence("").trim_start().to_owned(), chip }
+    let short = (line_key(said.0), said.1.clone());
+    let line = words.with_what_left_the_game(words.sentence("", &short), events);
+    Told { sentence: sentence(game.name(seat)), line: line.trim_start().to_owned(), chip }
+}
+
+/// The text of a line where the sentence would have no room in a column: it leaves out what its picture or the sheet says.
+fn line_key(sentence: &'static str) -> &'static str {
+    match sentence {
+        "legend-told-keep" => "legend-line-keep",
+        "legend-told-keep-over" => "legend-line-keep-over",
+        "legend-told-play" | "legend-told-play-left" => "legend-line-play",
+        "legend-told-activate" => "legend-line-activate",
+        "legend-told-activate-more" => "legend-line-activate-more",
+        "legend-told-power" => "legend-line-power",
+        "legend-told-transfer-explorer" => "legend-line-transfer-explorer",
+        "legend-told-transfer-leader" => "legend-line-transfer-leader",
+        "legend-told-move-slab" => "legend-line-move-slab",
+        "legend-told-stack-hidden" => "legend-line-stack-hidden",
+        other => other,
+    }
 }
 
 /// Several members that went the same way, one after another, as they are told.

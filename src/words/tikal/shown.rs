@@ -44,7 +44,7 @@ impl Shown for State {
         Choices { turns: rules.def().turns }
     }
 
-    fn choices_of(state: &Self) -> Choices {
+    fn choices_of(_: &Variant, state: &Self) -> Choices {
         Choices { turns: TurnRule::auctioned(state.is_auction()) }
     }
 

@@ -46,18 +46,21 @@ pub fn by_players(
 ) {
     form.line(ui, name, Some(rule), |ui, form| {
         let Some(before) = form.read(|def| table(def).map(|table| table.clone())) else { return };
-        for (place, players) in PLAYERS.into_iter().enumerate() {
-            ui.weak(form.texts.with("legend-edit-with", &[("players", players.into())]));
-            let values = [("field", form.texts.say(name).into()), ("players", players.into())];
-            let said = form.texts.with("legend-edit-for-players", &values);
-            let own = before.get(place).copied().unwrap_or(0);
-            number(ui, form, (&said, name), (name, field, place), (own, limits.clone()), |def, value| {
-                if let Some(table) = table(def) {
-                    table.resize(PLAYERS.len().max(table.len()), 0);
-                    table[place] = value;
-                }
-            });
-        }
+        let with = PLAYERS.map(|players| form.texts.with("legend-edit-with", &[("players", players.into())]));
+        form.in_a_line(ui, &with, |ui, form| {
+            for (place, players) in PLAYERS.into_iter().enumerate() {
+                ui.weak(&with[place]);
+                let values = [("field", form.texts.say(name).into()), ("players", players.into())];
+                let said = form.texts.with("legend-edit-for-players", &values);
+                let own = before.get(place).copied().unwrap_or(0);
+                number(ui, form, (&said, name), (name, field, place), (own, limits.clone()), |def, value| {
+                    if let Some(table) = table(def) {
+                        table.resize(PLAYERS.len().max(table.len()), 0);
+                        table[place] = value;
+                    }
+                });
+            }
+        });
     });
 }
 

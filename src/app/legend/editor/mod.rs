@@ -75,6 +75,14 @@ pub struct Kept {
     tiles: tiles::View,
 }
 
+impl Kept {
+    /// The place of the scenario that is looked at, or was last.
+    #[must_use]
+    pub fn scenario(&self) -> usize {
+        self.scenarios.place()
+    }
+}
+
 /// Lays out a page, which changes the document. `parent` is the variant with which it is compared; by `follow` the id
 /// follows the name, where it does. The keyboard is led to what is sought, once it is laid out. Returns the rule that
 /// somebody wants to read.

@@ -43,6 +43,14 @@ pub struct View {
     wishes: WishesView,
 }
 
+impl View {
+    /// The place of the scenario that is looked at.
+    #[must_use]
+    pub fn place(&self) -> usize {
+        self.list.place
+    }
+}
+
 /// The board of the scenario.
 #[derive(Default)]
 struct Board {

@@ -44,5 +44,5 @@ pub fn first_game(rules: &Arc<Variant>) -> Table {
     };
     let seats = FIRST_PLAYERS.into_iter().enumerate().map(seat).collect();
     let (session, _) = Session::<State>::new(Arc::clone(rules), start, DealerDef::Seed(platform::fresh_seed()));
-    Table::new(session, seats, RecordOptions::default())
+    Table::new(session, seats, RecordOptions::default()).as_first()
 }

@@ -64,6 +64,7 @@ impl Run {
             ask,
             Ask::Select(_)
                 | Ask::Turn { .. }
+                | Ask::Party(_)
                 | Ask::TakeUp(_)
                 | Ask::Open(_)
                 | Ask::At(_)

@@ -1,7 +1,7 @@
 //! Figures of the rulebook, painted as the table and its panels are: in the reader's theme, with the pieces, cards and tokens
 //! of the variant.
 
-use egui::{Painter, Pos2, Rect, Stroke, Ui, Vec2, vec2};
+use egui::{Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::app::hexboard::art::{self, Figure, Ground, TileLook};
 use crate::app::hexboard::camera::bounds;
@@ -21,11 +21,14 @@ const CARDS: f32 = 58.0;
 /// The height of the display: a row of small things and one of cards.
 const DISPLAY: f32 = 116.0;
 
+/// The height of the cards of a sheet, with an arrow above them.
+const SHEET: f32 = 84.0;
+
 /// Every figure that a text can name.
 #[cfg(test)]
-pub const NAMES: [&str; 16] = [
+pub const NAMES: [&str; 17] = [
     "kinds", "board", "passage", "display", "order", "land", "way", "slabs", "temple", "guard", "ruins", "strength",
-    "high", "volcano", "cards", "look",
+    "high", "volcano", "cards", "look", "sheet",
 ];
 
 /// The figures beside these that need something of the variant: treasures, powers.
@@ -63,6 +66,7 @@ impl Sketch<'_> {
             "display" => vec2(width.min(440.0), DISPLAY),
             "order" => vec2(width.min(360.0), 52.0),
             "cards" => vec2(width.min(440.0), CARDS),
+            "sheet" => vec2(width.min(440.0), SHEET),
             "powers" => vec2(width.min(260.0), CARDS),
             "sets" => vec2(width.min(420.0), 62.0),
             _ => figures::one_hex(width),
@@ -90,6 +94,7 @@ impl Sketch<'_> {
             "high" => Self::high(pen, rect),
             "volcano" => self.volcano(pen, rect),
             "cards" => self.cards(pen, rect),
+            "sheet" => self.sheet(pen, rect),
             "powers" => self.powers(pen, rect),
             "look" => self.looked_at(pen, rect),
             "sets" => self.sets(pen, rect),
@@ -281,6 +286,43 @@ impl Sketch<'_> {
 
     fn cards(&self, pen: &figures::Sketch, rect: Rect) {
         self.row_of_effects(pen, rect, &self.kinds_of_cards(7));
+    }
+
+    /// A sheet in the acting: kept cards and free places on the left, token and tile in the middle, drafted cards on the
+    /// right, and the way of one that is kept.
+    fn sheet(&self, pen: &figures::Sketch, rect: Rect) {
+        let most = *self.rules.players().end();
+        let (left, right) = (usize::from(self.rules.left_places(most)), usize::from(self.rules.right_places(most)));
+        let kept = left.saturating_sub(1);
+        let below = rect.with_min_y(rect.bottom() - CARDS);
+        let places: Vec<Pos2> = spread(below, left + 2 + right).collect();
+        let side = (below.width() / places.len() as f32 - 6.0).min(below.height() - 4.0);
+        let card = |place: Pos2| Rect::from_center_size(place, Vec2::splat(side));
+        let cards: Vec<Pos2> = places[..kept].iter().chain(&places[left + 2..]).copied().collect();
+        let effects = self.kinds_of_cards(cards.len());
+        for (&place, &effect) in cards.iter().zip(&effects) {
+            gear::effect(pen.painter, self.theme, card(place), gear::EffectPicture::of(self.rules, effect));
+        }
+        for &free in &places[kept..left] {
+            let edge = Stroke::new(1.5, self.theme.chrome.edge);
+            pen.painter.rect_stroke(card(free), 5.0, edge, StrokeKind::Inside);
+        }
+        let value = (0_u8..).zip(self.tokens()).filter(|&(_, copies)| copies > 0).map(|it| it.0).last();
+        if let Some(value) = value {
+            gear::action_token(pen.painter, self.theme, places[left], 19.0, value);
+        }
+        if let Some(tile) = self.drafted_tiles().next() {
+            let look = picture::tile_look(self.rules, tile, Rotation::default(), None);
+            self.tile(pen.painter, places[left + 1], 25.0, &look);
+        }
+        if let (Some(&free), Some(&drafted)) = (places[..left].last(), places.get(left + 2)) {
+            let above = |place: Pos2| pos2(place.x, rect.top() + 12.0);
+            let stroke = Stroke::new(3.0, self.theme.chrome.gold);
+            let up = pos2(drafted.x, below.top());
+            pen.painter.line_segment([up, above(drafted)], stroke);
+            pen.painter.line_segment([above(drafted), above(free)], stroke);
+            pen.painter.arrow(above(free), pos2(free.x, below.top() + 2.0) - above(free), stroke);
+        }
     }
 
     /// A director's tile: its powers, and the cube before them.

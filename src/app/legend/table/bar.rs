@@ -291,7 +291,11 @@ fn picture(table: &Table, begun: &Phrase) -> Picture {
         Some(Verb::Slab | Verb::Jump) => Picture::Sign(Sign::Transfer),
         Some(Verb::Exchange) => Picture::Sign(Sign::Common(Common::Exchange)),
         Some(Verb::Look) => Picture::Sign(Sign::Common(Common::LookBack)),
-        Some(Verb::Lay | Verb::Tile) => Picture::Sign(Sign::Common(Common::Turn)),
+        Some(verb @ (Verb::Lay | Verb::Tile)) => {
+            let hand = if verb == Verb::Lay { state.tiles(seat) } else { state.display_tiles() };
+            let turn = Picture::Sign(Sign::Common(Common::Turn));
+            hand.iter().next().map_or(turn, |tile| Picture::Tile(tile, Rotation::default()))
+        }
         Some(Verb::Pass | Verb::Done | Verb::End) => Picture::Sign(Sign::Common(Common::End)),
         Some(Verb::Order | Verb::Power) => Picture::Seat,
         Some(Verb::Activate) => Picture::Points(state.token(seat).unwrap_or_default()),
@@ -302,10 +306,14 @@ fn picture(table: &Table, begun: &Phrase) -> Picture {
         Some(Verb::Card) => crate::legend::kinds(state.display_cards())
             .next()
             .map_or(Picture::FaceDown, |(card, _)| Picture::Card(card)),
-        Some(Verb::Keep | Verb::Play) => {
+        Some(verb @ (Verb::Keep | Verb::Play)) => {
             let chosen = table.own.chosen.card.map(|(_, card)| card);
-            let held = state.right(seat).as_slice().iter().chain(state.left(seat).as_slice()).next();
-            let card = chosen.or(held.map(|held| held.card));
+            let is_permanent = |card| table.rules().card(card).effect.is_permanent();
+            let held = state.right(seat).as_slice().iter().chain(state.left(seat).as_slice());
+            // One that can be played, if there is any.
+            let mut held = held.map(|held| held.card);
+            let card = chosen.or_else(|| held.clone().find(|&card| verb == Verb::Keep || !is_permanent(card)));
+            let card = card.or_else(|| held.next());
             card.map_or(Picture::FaceDown, Picture::Card)
         }
         _ => Picture::Sign(Sign::Common(Common::Enter)),

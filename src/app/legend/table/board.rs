@@ -9,7 +9,7 @@ use super::cells::{cell_info, tooltip, walk_effects};
 use super::click::{click, click_piece, pieces_ui, pointed_side};
 use super::paint::Pictures;
 use super::probe::{self, Probe};
-use super::{Idle, Table, drag, keyboard, menu, paint, question};
+use super::{Idle, Table, drag, keyboard, menu, paint, party, question};
 use crate::app::hexboard::aim::Aim;
 use crate::app::hexboard::camera::{Camera, Transform, Wheel};
 use crate::app::hexboard::cells::{cell_id, clicked_at, hex_ui};
@@ -241,7 +241,8 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     let may_be_wanted = overlay.places | overlay.other_places | overlay.asked | table.shown().occupied();
     keep_clear(ui, layout, &transform, (overlay.aimed, chosen), may_be_wanted);
     paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.pictures);
-    strip::strip_ui(ui, desk, table, rect);
+    let beside = party::party_ui(ui, desk, table, &transform, rect, overlay.aimed);
+    strip::strip_ui(ui, desk, table, rect.with_max_x(beside.map_or(rect.right(), |party| party.left())));
     lookback::edge_ui(ui, desk, table, rect);
     menu::menu_ui(ui, desk, table, &transform, &mut view.menu);
     let cited = cited::take(ui.ctx());

@@ -95,13 +95,18 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, overlay: &Overlay, cell:
     }
 }
 
-/// The effects of a walk of the chosen piece to the cell, line by line.
+/// The effects of a walk to the cell, line by line; before that the number that get there, if not all of the chosen
+/// party do.
 pub fn walk_effects(desk: &Desk, table: &Table, cell: Cell) -> Vec<String> {
     if table.reach().is_none_or(|reach| reach.cost(cell).is_none()) {
         return Vec::new();
     }
+    let party = table.party();
+    let fewer = table.walk_cost(cell).filter(|&(_, able)| able < party && !table.looks_back());
+    let fewer =
+        fewer.map(|(_, able)| desk.texts.with("party-size-able", &[("count", able.into()), ("chosen", party.into())]));
     let walk = table.walks(cell, false).concat();
-    table.told_beforehand(desk.texts, &walk)
+    fewer.into_iter().chain(table.told_beforehand(desk.texts, &walk)).collect()
 }
 
 /// The treasures of a ruin that the viewer has seen, from the top as far as they are shown, or that they are not shown;

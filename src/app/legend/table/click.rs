@@ -1,6 +1,6 @@
 //! The meaning of a click on the board: its cell, side or piece, and the command there.
 
-use egui::{Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Pos2, Rect, Sense, Ui, WidgetInfo};
 
 use super::{LegendNotice, Phrase, Selection, Table, Verb, Word, drag, spots};
 use crate::app::hexboard::camera::Transform;
@@ -97,7 +97,7 @@ pub fn pieces_ui(
     let mut chosen = None;
     for cell in table.state().present(seat) {
         for token in spots::tokens(table, transform, cell).into_iter().filter(|token| token.seat == seat) {
-            let rect = Rect::from_center_size(token.centre, Vec2::splat(token.radius * 2.0)).intersect(clip);
+            let rect = token.clickable().intersect(clip);
             if !rect.is_positive() {
                 continue;
             }

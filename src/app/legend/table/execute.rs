@@ -2,12 +2,11 @@
 
 use super::options::Outcome;
 use super::{Idle, LegendNotice, Notice, Phrase, Question, Selection, Table};
-use crate::app::legend::command::{Ask, TableAsk};
+use crate::app::legend::command::Ask;
 use crate::app::table::Asking;
-use crate::game::NoEvents;
 use crate::hex::{Cell, Rotation};
-use crate::insight::legend::{Reach, Walker, points_to_walk, sort};
-use crate::legend::{Action, Illegal, Phase, Piece};
+use crate::insight::legend::{Reach, points_to_walk, sort};
+use crate::legend::{Action, Phase};
 
 impl Table {
     pub(super) fn do_ask(&mut self, ask: Ask) {
@@ -28,9 +27,13 @@ impl Table {
             Ask::Open(seat) => self.own.open = Some(seat),
             Ask::TooFar(cell) => self.tell_too_far(cell),
             Ask::Walk { to, all } => self.walk(to, all),
+            Ask::Party(party) => {
+                self.own.chosen.party = party;
+                self.refresh();
+            }
             Ask::Drop { from, piece, to } => self.drop_piece(from, piece, to),
             Ask::Select(selection) => {
-                self.own.chosen.selection = selection;
+                (self.own.chosen.selection, self.own.chosen.party) = (selection, 1);
                 (self.own.chosen.aimed, self.own.chosen.probe) = (None, None);
                 self.close_question();
                 self.begin(Phrase::default());
@@ -109,76 +112,10 @@ impl Table {
         }
     }
 
-    // ---- Walking -------------------------------------------------------------------------------
-
-    /// The walks to a cell, one for each piece that goes: the chosen one, or all of its kind as far as the points last.
-    #[must_use]
-    pub fn walks(&self, to: Cell, all: bool) -> Vec<Vec<Action>> {
-        let Some(walker) = self.walker() else { return Vec::new() };
-        let mut state = *self.state();
-        let seat = state.seat();
-        let mut walks = Vec::new();
-        while (all || walks.is_empty()) && state.band(walker.from, seat).has(walker.piece) {
-            let actions = Reach::of(self.rules(), &state, walker, points_to_walk(&state)).actions(to);
-            let goes = actions.iter().all(|&action| state.apply(self.rules(), action, &mut NoEvents).is_ok());
-            if actions.is_empty() || !goes {
-                break;
-            }
-            walks.push(actions);
-        }
-        walks
-    }
-
-    fn walk(&mut self, to: Cell, all: bool) {
-        let Some(Walker { piece, .. }) = self.walker() else { return };
-        self.note_asked();
-        let walks = self.walks(to, all);
-        for &action in walks.iter().flatten() {
-            if let Err(reason) = self.sitting.play(action) {
-                self.refresh();
-                self.notice = Some(Notice::Refused(reason));
-                return;
-            }
-        }
-        if !walks.is_empty() {
-            self.own.chosen.selection = Some(Selection { cell: to, piece: Some(piece) });
-            self.has_played();
-        }
-        self.refresh();
-    }
-
-    /// The command that tells why a piece cannot walk to a cell that is not in its reach.
-    #[must_use]
-    pub fn refused_walk(&self, from: Cell, piece: Piece, to: Cell) -> TableAsk {
-        let step = Action::Move { piece, from, to };
-        match self.state().check(self.rules(), step) {
-            Err(Illegal::NotNeighbours { .. }) => TableAsk::Own(Ask::TooFar(to)),
-            _ => TableAsk::Own(Ask::Refuse(step)),
-        }
-    }
-
     fn tell_too_far(&mut self, cell: Cell) {
         let far = |walker| Reach::of(self.rules(), self.state(), walker, u8::MAX).cost(cell);
         let need = self.walker().and_then(far);
         let cell = self.rules().layout().name(cell);
         self.notice = Some(Notice::Own(LegendNotice::TooFar { cell, need, points: points_to_walk(self.state()) }));
-    }
-
-    /// A piece was carried from one hex to another: it goes there, or the player is told why it cannot.
-    fn drop_piece(&mut self, from: Cell, piece: Piece, to: Cell) {
-        let jump = Action::Jump { piece, from, to };
-        if self.sitting.check(jump).is_ok() {
-            self.play_or_tell(jump);
-            return;
-        }
-        let selection = Selection { cell: from, piece: Some(piece) };
-        if self.own.chosen.selection != Some(selection) {
-            self.execute(TableAsk::Own(Ask::Select(Some(selection))));
-        }
-        if self.reach().is_some_and(|reach| reach.cost(to).is_some()) {
-            self.walk(to, false);
-        } else if from != to {
-            self.execute(self.refused_walk(from, piece, to));
-        }
     }
 }

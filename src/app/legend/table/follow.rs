@@ -49,6 +49,7 @@ impl Table {
             let held = selection.piece.filter(|&piece| band.has(piece));
             selection.piece = held.or_else(|| band.sorts().next());
         }
+        self.own.chosen.party = self.own.chosen.party.clamp(1, self.largest_party().max(1));
         let walker = self.walker().filter(|_| self.walks_now() && begun.is_empty());
         self.own.known.reach = walker.and_then(|walker| {
             let reach = Reach::of(&rules, &state, walker, points_to_walk(&state));

@@ -17,7 +17,7 @@ use crate::app::legend::command::{Ask, Command, TableAsk};
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::legend::ear::sound_of;
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{EndOfTurn, Head, Offer, ScoreRow, Stands, Tab, TableGame};
+use crate::app::table::{EndOfTurn, Head, Moment, Offer, ScoreRow, Stands, Tab, TableGame};
 use crate::game::Seat;
 use crate::insight::legend::{Consequence, consequences};
 use crate::legend::{Action, Illegal, Phase, State, Variant};
@@ -86,6 +86,10 @@ impl TableGame for State {
 
     fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
         scores::breakdown(texts, table)
+    }
+
+    fn course(table: &Table) -> Vec<Moment> {
+        scores::course(table)
     }
 
     fn ask(table: &mut Table, ask: Ask) {
@@ -267,7 +271,7 @@ impl TableGame for State {
             Spot::Does(TableAsk::Own(Ask::Begin(phrase))) => {
                 matches!(phrase.get(1), Some(Word::Card(_) | Word::Tile(_) | Word::Slot(_))).then_some(Tab::Players)
             }
-            Spot::Does(_) | Spot::Points | Spot::Table(_) => None,
+            Spot::Does(_) | Spot::Points | Spot::Party | Spot::Table(_) => None,
         }
     }
 
@@ -276,7 +280,7 @@ impl TableGame for State {
     }
 
     fn is_refusal(notice: &LegendNotice) -> bool {
-        !matches!(notice, LegendNotice::Turned(_))
+        !matches!(notice, LegendNotice::Turned(_) | LegendNotice::Fewer { .. })
     }
 
     const REFUSED_END: Option<Ask> = Some(Ask::End);
@@ -296,6 +300,7 @@ impl TableGame for State {
             && table.person_to_move().is_some()
         {
             table.own.chosen.selection = Some(Selection { cell, piece: Some(piece) });
+            table.own.chosen.party = 1;
             table.refresh();
         }
     }
@@ -320,6 +325,17 @@ impl TableGame for State {
 
     fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         beside::asked_ui(ui, desk, table);
+    }
+
+    fn first_words(table: &Table) -> Option<&'static str> {
+        Some(match table.state().phase() {
+            Phase::Draft => "legend-first-draft",
+            Phase::Turn => "legend-first-turn",
+            Phase::Effect => "legend-first-effect",
+            Phase::Act if table.state().scoring().is_some() => "first-scoring",
+            Phase::Act => "first-act",
+            _ => return None,
+        })
     }
 
     fn has_head(table: &Table) -> bool {
@@ -352,7 +368,7 @@ impl TableGame for State {
     }
 
     fn choose_as_on(table: &mut Table, other: &Table) {
-        table.own.chosen.selection = other.own.chosen.selection;
+        (table.own.chosen.selection, table.own.chosen.party) = (other.own.chosen.selection, other.own.chosen.party);
     }
 
     fn set_board_scale(table: &mut Table, scale: f32) {

@@ -28,7 +28,7 @@ pub struct History {
     /// The number of actions that were taken in.
     actions: usize,
     /// The beginnings of scoring rounds: the index of the action, and true for the last one.
-    rounds: Vec<(usize, bool)>,
+    pub rounds: Vec<(usize, bool)>,
     /// The scores, in order.
     pub scores: Vec<SeatScore>,
 }

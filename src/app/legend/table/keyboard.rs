@@ -46,11 +46,28 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
             desk.push(idle.map_or_else(offered, |why| TableCommand::Idle(why).into()));
         }
     }
+    for (shortcut, more) in [(keys::MORE, true), (keys::FEWER, false)] {
+        if pressed(shortcut) {
+            desk.push(idle.map_or_else(|| party(table, more), |why| TableCommand::Idle(why).into()));
+        }
+    }
     for (index, numbered) in keys::NUMBERED.keys.iter().enumerate() {
         if ui.input_mut(|input| input.consume_shortcut(numbered)) {
             let offered =
                 || bar::offers(desk, table).get(index).map_or(TableCommand::Idle(Idle::NOT_NOW).into(), |it| it.ask);
             desk.push(idle.map_or_else(offered, |why| TableCommand::Idle(why).into()));
         }
+    }
+}
+
+/// The command that lets one member more or fewer walk.
+fn party(table: &Table, more: bool) -> TableAsk {
+    let party = table.party();
+    if more && party < table.largest_party() && table.walks_now() {
+        TableAsk::Own(Ask::Party(party + 1))
+    } else if !more && party > 1 {
+        TableAsk::Own(Ask::Party(party - 1))
+    } else {
+        TableCommand::Idle(Idle::PARTY).into()
     }
 }

@@ -149,9 +149,10 @@ fn walking(desk: &Desk, table: &Table, cell: Cell) -> Vec<HexItem> {
     if !table.walks_now() {
         return items;
     }
-    if let Some(cost) = table.reach().and_then(|reach| reach.cost(cell)) {
-        let walk = HexItem::of(desk.texts.with("hex-walk", &[("count", 1.into())]), Ask::Walk { to: cell, all: false });
-        items.push(HexItem { price: Some(cost), ..walk });
+    if let Some((each, walkers)) = table.walk_cost(cell) {
+        let title = desk.texts.with("hex-walk", &[("count", walkers.into())]);
+        let walk = HexItem::of(title, Ask::Walk { to: cell, all: false });
+        items.push(HexItem { price: each.checked_mul(walkers), ..walk });
     }
     for piece in table.state().band(cell, table.state().seat()).sorts() {
         let selection = Selection { cell, piece: Some(piece) };

@@ -23,6 +23,7 @@ mod offers;
 mod options;
 mod paint;
 mod paint_motion;
+mod party;
 mod phrase;
 mod players;
 mod probe;
@@ -108,6 +109,13 @@ pub enum LegendNotice {
     NoSide,
     /// It is not asked for now.
     NotNow,
+    /// Fewer members went than were chosen, as the points sufficed for no more.
+    Fewer {
+        /// The number that went.
+        went: u8,
+        /// The number that was chosen.
+        chosen: u8,
+    },
 }
 
 /// The choice on the board: a hex, and perhaps one of the acting seat's pieces on it.
@@ -157,6 +165,8 @@ struct Choice {
     /// The hex at whose sides a slab token is to lie.
     at: Option<Cell>,
     turned: Rotation,
+    /// The number of members of the chosen hex that would walk.
+    party: u8,
     /// A card on a sheet of which it is asked what to do with it.
     card: Option<(Place, CardId)>,
     /// The hex that is marked on the board because a row of the ledger was clicked.

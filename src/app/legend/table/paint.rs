@@ -166,7 +166,8 @@ pub fn board(
     canvas.names.paint(painter, named.map(Item::Name), draw);
     canvas.banners.paint(painter, spots::banners(table).map(Item::Banner), draw);
     for price in prices {
-        art::price(painter, theme, price.centre, price.radius, &price.text);
+        let bead = if price.is_of_fewer { art::price_of_fewer } else { art::price };
+        bead(painter, theme, price.centre, price.radius, &price.text);
     }
     passages(painter, theme, table, transform, overlay);
     paint_motion::over(painter, theme, table, transform);

@@ -63,6 +63,16 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
                     }
                 }
             }
+            // The card of which it is asked what to do with it.
+            let asked_of = table.asked_card().filter(|_| table.state().seat() == seat);
+            let is_asked = |item: &SheetItem| match *item {
+                SheetItem::Card(place, held) => Some((place, held.card)) == asked_of,
+                _ => false,
+            };
+            if let Some((_, rect)) = sheet.inner.items.iter().find(|(item, _)| is_asked(item)) {
+                let edge = Stroke::new(3.0, desk.theme.chrome.gold);
+                ui.painter().rect_stroke(rect.shrink(1.0), 5.0, edge, StrokeKind::Inside);
+            }
             if let Some(ask) = sheet.inner.clicked.and_then(|item| asked(table, seat, item)) {
                 desk.push(ask);
             }

@@ -1,7 +1,7 @@
 //! Where the points of a game of Legend came from, for the table of every game's end: a row for each source.
 
 use super::Table;
-use crate::app::table::ScoreRow;
+use crate::app::table::{Moment, ScoreRow, Scoring, course_with};
 use crate::game::Seat;
 use crate::insight::legend::ScoreItem;
 use crate::words::Texts;
@@ -18,6 +18,12 @@ const SOURCES: [(&str, IsOf); 6] = [
     ("legend-table-of-treasures", |item| matches!(item, ScoreItem::Treasures { .. })),
     ("legend-table-of-power", |item| matches!(item, ScoreItem::Power { .. })),
 ];
+
+/// The scores turn by turn, with the scoring rounds.
+pub fn course(table: &Table) -> Vec<Moment> {
+    let of = |&(action, is_final): &(usize, bool)| (action, if is_final { Scoring::Final } else { Scoring::Within });
+    course_with(table, &table.own.known.history.rounds.iter().map(of).collect::<Vec<_>>())
+}
 
 /// The points that a seat had at first, from each source, and in the end.
 pub fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {

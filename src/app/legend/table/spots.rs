@@ -84,17 +84,25 @@ pub struct WalkBadge {
     pub radius: f32,
     /// The text.
     pub text: String,
+    /// True if it is the price for fewer members than are chosen, as the points do not suffice for all of them.
+    pub is_of_fewer: bool,
 }
 
 /// The costs of the ways to each cell in reach.
 #[must_use]
 pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> Vec<WalkBadge> {
     let Some(reach) = &overlay.reach else { return Vec::new() };
+    // The chosen party may be several members; one of which only the reach is shown goes alone.
+    let walks = !overlay.is_probed && !table.looks_back();
     let badge = |cell| {
-        let text = reach.cost(cell)?.to_string();
+        let each = reach.cost(cell)?;
+        let able = table.walk_cost(cell).filter(|_| walks).map_or(1, |(_, able)| able);
+        // What the walk takes of the points in all, as the price of anything else.
+        let text = (u16::from(each) * u16::from(able)).to_string();
+        let is_of_fewer = walks && able < table.party();
         let middle = transform.screen_from_hex(table.rules().layout(), cell);
         let (centre, radius) = in_slot(transform, middle, art::PRICE);
-        Some(WalkBadge { centre, radius, text })
+        Some(WalkBadge { centre, radius, text, is_of_fewer })
     };
     table.rules().layout().cells().into_iter().filter_map(badge).collect()
 }

@@ -7,8 +7,8 @@ use crate::app::hexboard::art;
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::table::naming;
 use crate::legend::{Action, Effect, Filling, Phase, Source};
-use crate::words::Texts;
 use crate::words::legend::nouns;
+use crate::words::{Texts, Value};
 
 /// The most points that are shown as dots; where there are more, their number says it.
 const DOTS: u8 = 14;
@@ -54,6 +54,9 @@ pub fn told(texts: &Texts, notice: LegendNotice) -> String {
             texts.with("legend-table-no-points", &[("need", need.into()), ("have", have.into())])
         }
         LegendNotice::NoSide => texts.say("legend-table-no-side"),
+        LegendNotice::Fewer { went, chosen } => {
+            texts.with("notice-fewer", &[("went", went.into()), ("chosen", chosen.into())])
+        }
         LegendNotice::NotNow => texts.say("legend-table-not-now"),
     }
 }
@@ -120,14 +123,23 @@ pub fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
         (Some(Verb::Jump), None) => "legend-table-ask-jump",
         (Some(Verb::Jump), _) => "legend-table-ask-jump-to",
         (Some(Verb::Take), _) => "legend-table-ask-treasure",
-        (Some(Verb::Stack), _) => "legend-table-ask-stack",
+        (Some(Verb::Stack), Some(_)) => return Some(asked_to_stack(texts, table, name())),
+        (Some(Verb::Stack), None) => "legend-table-ask-stack",
         (Some(Verb::Power), _) => "legend-table-ask-power",
         (Some(_), _) if table.options().is_on_board() => "legend-table-ask-hex",
         (Some(_), _) => "legend-table-ask-which",
-        _ if table.reach().is_some() => "ask-walk-or-act",
+        _ if table.reach().is_some() => walk_key(table),
         _ => match state.phase() {
-            Phase::Draft => "legend-table-ask-draft",
-            Phase::Turn => "legend-table-ask-turn",
+            Phase::Draft => return Some(texts.with("legend-table-ask-draft", &[name(), may(texts, table)])),
+            Phase::Turn => {
+                return Some(match table.asked_card() {
+                    Some((_, card)) => {
+                        let card = nouns::card_name(texts, table.rules(), card);
+                        texts.with("legend-table-ask-chosen", &[name(), ("card", card.into())])
+                    }
+                    None => texts.with("legend-table-ask-turn", &[name(), may(texts, table)]),
+                });
+            }
             Phase::Act if state.scoring().is_some() => {
                 return Some(naming::of_seat(texts, table, seat, ["ask-scoring", "ask-scoring-you"], &[]));
             }
@@ -142,6 +154,67 @@ pub fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
         Some(effect) => format!("{effect} {asked}"),
         None => asked,
     })
+}
+
+/// The things that a seat may do next, of those that every turn is about, in a list.
+fn may(texts: &Texts, table: &Table) -> (&'static str, Value) {
+    const MAY: [(Verb, &str); 9] = [
+        (Verb::Order, "legend-table-may-order"),
+        (Verb::Token, "legend-table-may-token"),
+        (Verb::Tile, "legend-table-may-tile"),
+        (Verb::Card, "legend-table-may-card"),
+        (Verb::Play, "legend-table-may-play"),
+        (Verb::Keep, "legend-table-may-keep"),
+        (Verb::Lay, "legend-table-may-lay"),
+        (Verb::Discard, "legend-table-may-discard"),
+        (Verb::Activate, "legend-table-may-activate"),
+    ];
+    let next = &table.options().next;
+    // When its round is over for a seat, it decides in the game itself.
+    let is_there = |verb: Verb| next.contains(&Word::Verb(verb)) && (verb != Verb::Pass || !table.is_plan());
+    let both = is_there(Verb::Play) && is_there(Verb::Keep);
+    let mut said: Vec<String> = Vec::new();
+    for (verb, key) in MAY.into_iter().chain([(Verb::Pass, "legend-table-may-pass")]) {
+        match verb {
+            Verb::Play if both => said.push(texts.say("legend-table-may-play-keep")),
+            Verb::Keep if both => {}
+            verb if is_there(verb) => said.push(texts.say(key)),
+            _ => {}
+        }
+    }
+    let last = said.pop().unwrap_or_default();
+    let list = if said.is_empty() {
+        last
+    } else {
+        texts.with("legend-table-may-or", &[("first", said.join(", ").into()), ("last", last.into())])
+    };
+    ("what", list.into())
+}
+
+/// The question for the next treasure of a stack, with those that lie on it already.
+fn asked_to_stack(texts: &Texts, table: &Table, name: (&'static str, Value)) -> String {
+    let kinds = table.options().begun.words().filter_map(|word| match word {
+        Word::Kind(kind) => Some(nouns::treasure(texts, table.rules(), kind)),
+        _ => None,
+    });
+    let kinds = kinds.collect::<Vec<_>>().join(", ");
+    texts.with("legend-table-ask-stack-next", &[name, ("kinds", kinds.into())])
+}
+
+/// The possibilities of a piece that can walk.
+fn walk_key(table: &Table) -> &'static str {
+    let cell = table.selection().map(|selection| selection.cell);
+    let works_here = |action: &Action| match *action {
+        Action::Uncover(at) | Action::Dig(at) | Action::Camp(at) | Action::Guard { temple: at, .. } => Some(at) == cell,
+        _ => false,
+    };
+    if table.state().phase() == Phase::Act && table.legal().iter().any(works_here) {
+        "ask-walk-or-act"
+    } else if table.largest_party() > 1 {
+        "ask-walk"
+    } else {
+        "ask-walk-alone"
+    }
 }
 
 /// The card or the power that is carried out, and what is left of it.

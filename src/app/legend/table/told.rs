@@ -91,6 +91,8 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat,
             art::sketch(painter, theme, centre, height * 0.52, Some(ground));
         }
         (Picture::Tile(tile, rotation), _) => paint::lone_tile(painter, theme, table, tile, rotation, rect),
+        // A little smaller, so that its number does not touch the title beside it.
+        (Picture::Card(card), Room::Button(..)) => card_sketch(painter, theme, table, card, rect.shrink(1.5)),
         (Picture::Card(card), _) => card_sketch(painter, theme, table, card, rect),
         (Picture::Points(points), _) => {
             legend_art::action_token(painter, theme, centre, of_line(0.5, 10.0), points);

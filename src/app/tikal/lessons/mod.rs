@@ -36,7 +36,7 @@ pub fn first_game(rules: &Arc<Variant>) -> Table {
     let players = u8::try_from(FIRST_PLAYERS.len()).unwrap_or_default();
     let start = State::new(rules, players, &Setup::new(TurnRule::Draw, Seat::default()));
     let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Seed(platform::fresh_seed()));
-    Table::new(session, seats, RecordOptions::default())
+    Table::new(session, seats, RecordOptions::default()).as_first()
 }
 
 fn first_seat(rules: &Variant, seat: usize, name: &str) -> SeatRecord {

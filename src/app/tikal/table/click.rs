@@ -74,7 +74,7 @@ pub fn pieces_ui(
     let mut chosen = None;
     for cell in table.state().present(seat) {
         for token in spots::tokens(table, transform, cell).into_iter().filter(|token| token.seat == seat) {
-            let rect = Rect::from_center_size(token.centre, egui::Vec2::splat(token.radius * 2.0)).intersect(clip);
+            let rect = token.clickable().intersect(clip);
             if !rect.is_positive() {
                 continue;
             }

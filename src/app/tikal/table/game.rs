@@ -240,6 +240,15 @@ impl TableGame for State {
         table.board_rect()
     }
 
+    fn first_words(table: &Table) -> Option<&'static str> {
+        Some(match table.state().phase() {
+            Phase::Place(_) => "tikal-first-place",
+            Phase::Act if table.state().scoring().is_some() => "first-scoring",
+            Phase::Act => "first-act",
+            _ => return None,
+        })
+    }
+
     fn has_head(table: &Table) -> bool {
         table.shows_auction() || table.shown().hand().is_some()
     }

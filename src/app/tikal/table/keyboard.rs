@@ -20,8 +20,6 @@ impl Idle {
     pub const NOT_IN_VARIANT: Self = Self::of_game("idle-not-in-variant");
     /// No tile is in hand.
     pub const NO_TILE: Self = Self::of_game("idle-no-tile");
-    /// No other number of pieces can walk.
-    pub const PARTY: Self = Self::of_game("idle-party");
     /// No number stands in the field of a bid.
     pub const NO_NUMBER: Self = Self::of_game("idle-no-number");
     /// The others were asked after the last bid, or pass, in this auction, of the only person here, else of the seat.

@@ -1,14 +1,12 @@
 //! The party: how many pieces of the chosen hex walk together, and what that costs.
 //!
-//! The reach of one piece is worked out by [`Reach`].
+//! The reach of one piece is worked out by [`Reach`]; how the field for it looks, `hexboard` decides.
 
-use egui::{Button, Label, Pos2, Rect, RichText, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Ui};
 
 use super::{Notice, Selection, Table, TikalNotice};
 use crate::app::hexboard::camera::Transform;
-use crate::app::kit::desk::width_of;
-use crate::app::kit::keys::Shortcut;
-use crate::app::kit::tooltips::{self, Need};
+use crate::app::hexboard::party::{Party, field_ui};
 use crate::app::table::strip::{STRIP_HEIGHT, has_strip};
 use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
@@ -131,35 +129,8 @@ impl Table {
     }
 }
 
-/// The height of the field for the number of walkers, and its width where only their number has room.
-const HEIGHT: f32 = 24.0;
-const NUMBER: f32 = 30.0;
-const GAP: f32 = 4.0;
-
-/// Where the field stands that is so large: beside the strip, below the hexes, or else in a corner of the board; nowhere
-/// if it would cover a tile in each. Every tile may be where the pieces are to go.
-fn place(table: &Table, transform: &Transform, board: Rect, size: Vec2) -> Option<Rect> {
-    let size = size.min(board.size());
-    let layout = table.rules().layout();
-    let lies = |at: Pos2| transform.hex_from_screen(layout, at).is_some_and(|cell| table.state().tile(cell).is_some());
-    let covers = |rect: Rect| {
-        let along = |from: f32, to: f32| (0..=8).map(move |step| from + (to - from) * step as f32 / 8.0);
-        along(rect.left(), rect.right()).any(|x| along(rect.top(), rect.bottom()).any(|y| lies(pos2(x, y))))
-    };
-    let aside = (STRIP_HEIGHT - size.y) / 2.0 + 1.0;
-    let beside = Rect::from_min_size(board.right_bottom() - size - vec2(GAP, aside), size);
-    if has_strip(board) {
-        // What lies under the strip because the board is zoomed is covered there already.
-        return Some(beside);
-    }
-    let inner = board.shrink(GAP).shrink2(size / 2.0);
-    let corners = [inner.right_bottom(), inner.left_bottom(), inner.right_top(), inner.left_top()];
-    corners.map(|centre| Rect::from_center_size(centre, size)).into_iter().find(|&rect| !covers(rect))
-}
-
-/// Shows how many of the pieces on the chosen hex walk, with a button for one fewer and one more, if there is a choice;
-/// fewer where the points do not suffice for all of them, to the cell under the pointer if that is in reach. Returns
-/// where.
+/// Shows how many of the pieces on the chosen hex walk, fewer where the points do not suffice for all of them, to the cell
+/// under the pointer if that is in reach. Returns where.
 pub fn party_ui(
     ui: &mut Ui,
     desk: &mut Desk,
@@ -168,52 +139,20 @@ pub fn party_ui(
     board: Rect,
     aimed: Option<Cell>,
 ) -> Option<Rect> {
-    let (party, most) = (table.party(), table.largest_party());
-    let able = table.able_party(aimed).min(party);
-    table.own.chosen.selection.filter(|_| most > 1 && !table.looks_back() && table.own.known.reach.is_some())?;
-    let (chrome, texts) = (&desk.theme.chrome, desk.texts);
-    // How many go, in words; as wide for every number, so that the buttons stay where they are.
-    let words = |able: u8, party: u8| {
-        let key = if able < party { "party-short-able" } else { "party-short" };
-        texts.with(key, &[("count", able.into())])
+    table.own.chosen.selection.filter(|_| !table.looks_back() && table.own.known.reach.is_some())?;
+    let party = Party {
+        chosen: table.party(),
+        able: table.able_party(aimed).min(table.party()),
+        most: table.largest_party(),
+        keys: [keys::FEWER, keys::MORE],
     };
-    let font = TextStyle::Body.resolve(ui.style());
-    let all = (1..=most).flat_map(|party| [words(party, party), words(party - 1, party)]);
-    let widest = all.map(|text| width_of(ui.painter(), &font, &text)).fold(NUMBER, f32::max) + 2.0 * GAP;
-    let wide = |middle: f32| vec2(middle + 2.0 * HEIGHT, HEIGHT);
-    let has_words = board.width() >= 2.0 * wide(widest).x;
-    let place = |middle: f32| place(table, transform, board, wide(middle)).map(|rect| (rect, middle));
-    let in_words = has_words.then(|| place(widest)).flatten();
-    let (rect, middle) = in_words.or_else(|| place(NUMBER))?;
+    let layout = table.rules().layout();
+    // Every tile may be where the pieces are to go.
+    let lies = |at: Pos2| transform.hex_from_screen(layout, at).is_some_and(|cell| table.state().tile(cell).is_some());
+    let (rect, wished) = field_ui(ui, desk, party, (board, has_strip(board).then_some(STRIP_HEIGHT)), lies)?;
     desk.note(ui, Spot::Party, rect);
-    tooltips::keep_clear(ui.ctx(), rect, Need::Now);
-    ui.painter().rect(rect, HEIGHT / 2.0, chrome.panel, (1.0, chrome.accent), egui::StrokeKind::Inside);
-    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("party"), |ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        ui.spacing_mut().button_padding = vec2(0.0, 0.0);
-        ui.spacing_mut().interact_size = vec2(HEIGHT, HEIGHT);
-        ui.horizontal_centered(|ui| {
-            let mut step = |ui: &mut Ui, sign: &str, shortcut: Shortcut, possible: bool, party: u8| {
-                let name = texts.say(shortcut.name);
-                let button = Button::new(sign).min_size(vec2(HEIGHT, HEIGHT)).corner_radius(HEIGHT / 2.0);
-                let response = ui.add_enabled(possible, button).accessible_name(&name);
-                if response.on_hover_text(format!("{name} ({})", shortcut.text(desk.texts, ui.ctx()))).clicked() {
-                    desk.push(Ask::Party(party));
-                }
-            };
-            step(ui, "−", keys::FEWER, party > 1, party.saturating_sub(1));
-            let text = words(able, party);
-            let fits = in_words.is_some() && width_of(ui.painter(), &font, &text) <= middle;
-            // Where there is no room for words, it is how many would go, in the colour of a warning if that is fewer.
-            let text = if fits { text } else { able.to_string() };
-            let colour = if able < party { chrome.warn } else { chrome.text_strong };
-            let response = ui.add_sized(vec2(middle, HEIGHT), Label::new(RichText::new(text).strong().color(colour)));
-            let key = if able < party { "party-size-able" } else { "party-size" };
-            let said = texts.with(key, &[("count", able.into()), ("chosen", party.into())]);
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
-            response.on_hover_text(said.clone());
-            step(ui, "+", keys::MORE, party < most, party.saturating_add(1));
-        });
-    });
+    if let Some(party) = wished {
+        desk.push(Ask::Party(party));
+    }
     Some(rect)
 }
