@@ -27,8 +27,8 @@ impl App {
     /// Lays out a frame and collects what was asked for.
     pub(super) fn frame_ui(&mut self, ui: &mut Ui) -> Vec<Command> {
         let mut commands = Vec::new();
-        let was_open = egui::Popup::is_any_open(ui.ctx());
         let late = self.begin_ui(ui, &mut commands);
+        let was_open = egui::Popup::is_any_open(ui.ctx());
         let theme = std::sync::Arc::clone(&self.preferences.theme);
         let now = self.settings();
         let route = self.routes.current();
