@@ -6,8 +6,9 @@ use std::collections::BTreeMap;
 
 use egui::{Rect, Role};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
-use tikal::app::tikal::table::{Bid, Tab};
+use tikal::app::tikal::table::Tab;
 use tikal::game::{Player, Seat};
+use tikal::insight::tikal::Bid;
 use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, State, TikalRecord};
 use tikal::words::{Language, Texts};

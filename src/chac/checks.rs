@@ -62,7 +62,7 @@ fn all_actions(rules: &Variant) -> Vec<Action> {
     all
 }
 
-/// How far a room is on the way out.
+/// The distance of a room on the way out.
 fn far(room: Room) -> u32 {
     match room {
         Room::Entrance => 0,

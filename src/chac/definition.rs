@@ -105,7 +105,7 @@ pub struct BoardDef {
     /// The square on which who climbs out of the river stands (C8.3).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub landing: Option<String>,
-    /// What else is drawn, and where.
+    /// The things that are drawn beside the squares, and where.
     #[serde(default, deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub decor: Vec<DecorDef>,
 }
@@ -248,7 +248,7 @@ pub struct AdventurerDef {
     pub id: String,
     /// The name among players.
     pub name: Text,
-    /// What it can do once in a game.
+    /// The ability that it can use once in a game.
     pub ability: Ability,
 }
 

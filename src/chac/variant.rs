@@ -55,7 +55,7 @@ pub struct Person {
     pub id: Name,
     /// The name among players.
     pub name: Text,
-    /// What it can do once in a game.
+    /// The ability that it can use once in a game.
     pub ability: Ability,
 }
 

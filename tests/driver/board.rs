@@ -5,10 +5,10 @@ use egui::{Pos2, Rect};
 use tikal::app::route::Screen;
 use tikal::app::tikal::command::TableAsk;
 use tikal::app::tikal::table::motion::Motion;
-use tikal::app::tikal::table::{Bid, Hindrance, Pointed, PuzzleRun, Selection, Side, Table};
+use tikal::app::tikal::table::{Hindrance, Pointed, PuzzleRun, Selection, Side, Table};
 use tikal::game::Seat;
 use tikal::hex::{Cell, CellSet, Rotation};
-use tikal::insight::tikal::{Effect, Insight, Order};
+use tikal::insight::tikal::{Bid, Effect, Insight, Order};
 use tikal::sitting::review::Review;
 use tikal::tikal::{Action, Piece, Purchase, State};
 

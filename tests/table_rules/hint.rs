@@ -4,8 +4,8 @@
 use egui_kittest::kittest::Queryable;
 use tikal::ai::{Budget, Level, suggest};
 use tikal::app::tikal::command::TableCommand;
-use tikal::app::tikal::table::Bid;
 use tikal::game::{Actor, Player, View};
+use tikal::insight::tikal::Bid;
 use tikal::sitting::search::INLINE;
 use tikal::tikal::{Action, Phase};
 

@@ -358,7 +358,7 @@ legend-told-scoring-turn = { $name } hat { $points ->
 legend-told-temple = { $name } wertet { $points } für den Tempel auf { $cell }
 legend-told-high-temple = { $name } wertet { $points } für den Tempel auf { $cell }: { $value } + { $high } für seine Höhe
 legend-told-volcano = { $name } wertet { $points } für den Vulkan auf { $cell }
-legend-told-land = { $name } wertet { $points } für Urwald und Lichtungen: ({ $jungle } + { $clearings }) × { $temples ->
+legend-told-land = { $name } wertet { $points } für Urwald und Lichtungen: ({ $jungle } + { $clearings }) × { $temples ->
     [one] { $temples } Tempel
    *[other] { $temples } Tempel
 }

@@ -46,7 +46,7 @@ legend-worth = Würde jetzt gewertet: { $points }
 legend-worth-camped = Mit einem Lager, daher ohne Wert: { $cells }
 legend-item-high = Tempel { $cell }: { $value } + { $high } = { $points }
 legend-item-volcano = Vulkan { $cell }: { $points }
-legend-item-land = Urwald und Lichtungen: ({ $jungle } + { $clearings }) × { $temples } Tempel = { $points }
+legend-item-land = Urwald und Lichtungen: ({ $jungle } + { $clearings }) × { $temples } Tempel = { $points }
 legend-item-lakes = Seen: { $lakes } × { $masks ->
     [one] { $masks } Maske
    *[other] { $masks } Masken

@@ -361,7 +361,7 @@ legend-told-scoring-turn = { $name } has { $points ->
 legend-told-temple = { $name } scores { $points } for the temple on { $cell }
 legend-told-high-temple = { $name } scores { $points } for the temple on { $cell }: { $value } + { $high } for its height
 legend-told-volcano = { $name } scores { $points } for the volcano on { $cell }
-legend-told-land = { $name } scores { $points } for jungle and clearings: ({ $jungle } + { $clearings }) × { $temples ->
+legend-told-land = { $name } scores { $points } for jungle and clearings: ({ $jungle } + { $clearings }) × { $temples ->
     [one] { $temples } temple
    *[other] { $temples } temples
 }

@@ -49,7 +49,7 @@ legend-worth = If scored now: { $points }
 legend-worth-camped = With a camp, so they do not count: { $cells }
 legend-item-high = Temple { $cell }: { $value } + { $high } = { $points }
 legend-item-volcano = Volcano { $cell }: { $points }
-legend-item-land = Jungle and clearings: ({ $jungle } + { $clearings }) × { $temples ->
+legend-item-land = Jungle and clearings: ({ $jungle } + { $clearings }) × { $temples ->
     [one] { $temples } temple
    *[other] { $temples } temples
 } = { $points }

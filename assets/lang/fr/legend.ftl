@@ -361,7 +361,7 @@ legend-told-scoring-turn = { $name } a { $points ->
 legend-told-temple = { $name } marque { $points } pour le temple de { $cell }
 legend-told-high-temple = { $name } marque { $points } pour le temple de { $cell } : { $value } + { $high } pour sa hauteur
 legend-told-volcano = { $name } marque { $points } pour le volcan de { $cell }
-legend-told-land = { $name } marque { $points } pour jungle et clairières : ({ $jungle } + { $clearings }) × { $temples ->
+legend-told-land = { $name } marque { $points } pour jungle et clairières : ({ $jungle } + { $clearings }) × { $temples ->
     [one] { $temples } temple
    *[other] { $temples } temples
 }

@@ -49,7 +49,7 @@ legend-worth = Si l’on comptait maintenant : { $points }
 legend-worth-camped = Avec un campement, donc sans valeur : { $cells }
 legend-item-high = Temple { $cell } : { $value } + { $high } = { $points }
 legend-item-volcano = Volcan { $cell } : { $points }
-legend-item-land = Jungle et clairières : ({ $jungle } + { $clearings }) × { $temples ->
+legend-item-land = Jungle et clairières : ({ $jungle } + { $clearings }) × { $temples ->
     [one] { $temples } temple
    *[other] { $temples } temples
 } = { $points }

@@ -54,6 +54,7 @@ const APART_OF_LEGEND: &[&str] = &[
     "Own(AskToGuard",
     "Own(Aim",
     "Own(ShowReach",
+    "Own(Party",
     // What takes a card to look with, which few games bring; see tests/legend_table/secrets.rs.
     "Own(Play",
     "Own(ToggleSeen",

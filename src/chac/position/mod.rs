@@ -143,7 +143,7 @@ pub struct RollPosition {
     /// Their purpose.
     #[serde(rename = "for")]
     pub purpose: PurposeName,
-    /// How many they are.
+    /// The number of dice.
     pub count: u8,
 }
 

@@ -161,7 +161,7 @@ impl Checker {
         deck
     }
 
-    /// What can be played, but was probably not meant.
+    /// Reports what can be played, but was probably not meant.
     pub(super) fn warn(&mut self, board: &Board, numbers: &Numbers, decks: &[[u8; VALUES]; DECKS]) {
         let [_, left, right, both] = numbers.wall_cards.map(u32::from);
         let arrows = left + right + 2 * both;

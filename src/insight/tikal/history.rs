@@ -179,6 +179,19 @@ impl History {
         self.events.get(step).map_or(&[], Vec::as_slice)
     }
 
+    /// Who won the turn that begins after so many actions, and the price, 0 if everybody passed; if the last of these was
+    /// a bid or a pass that ended an auction.
+    #[must_use]
+    pub fn turn_won(&self, start: usize) -> Option<(Seat, u32)> {
+        let events = self.events(start.checked_sub(1)?);
+        let is_bidding = events.iter().any(|event| matches!(event, Event::Passed { .. } | Event::BidMade { .. }));
+        let won = |event: &Event| match *event {
+            Event::TurnWon { seat, price } => Some((seat, price)),
+            _ => None,
+        };
+        events.iter().find_map(won).filter(|_| is_bidding)
+    }
+
     /// The points that a seat paid in auctions.
     #[must_use]
     pub fn paid(&self, payer: Seat) -> u32 {

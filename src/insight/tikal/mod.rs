@@ -1,15 +1,20 @@
 //! The facts that can be read from a position of Tikal: the reach of pieces, the ledger of temples, the volcano
-//! forecast, the effects of an action, and the history so far.
+//! forecast, the effects of an action, the course of an auction, what came of what
+//! others did, and the history so far.
 //!
 //! Decides no rule: control, costs and scores are asked of the state. Needs no window, which decides how all this is
 //! worded and shown; the computer players judge positions by it too.
 
+mod bidding;
+mod came;
 mod effects;
 mod forecast;
 mod history;
 mod ledger;
 mod reach;
 
+pub use bidding::{Bid, Bidding};
+pub use came::{Came, Exchanged, NewControl};
 pub use effects::{Effect, effects};
 pub use forecast::{Forecast, NoVolcano};
 pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};

@@ -1,11 +1,10 @@
 //! The auction: the tiles that are face up, who has passed, and who has bid what. Bids are made in the bar, by `bids`.
 //!
 //! Decides how large the tiles are: as large while they are bid for as while one of them is chosen, whichever tab is in
-//! front. Whoever chooses is no longer told to bid, but to have won. How the auction went tells `auction_course`.
+//! front. Whoever chooses is no longer told to bid, but to have won. How the auction went tells [`Bidding`].
 
 use egui::{Button, Color32, RichText, Sense, TextStyle, Ui, Vec2, vec2};
 
-use super::auction_course::{Bid, Bidding};
 use super::{Table, paint};
 use crate::app::kit::desk::{beside_ui, name_line, width_of};
 use crate::app::kit::fresh;
@@ -14,6 +13,7 @@ use crate::app::table::naming;
 use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::game::Seat;
+use crate::insight::tikal::{Bid, Bidding};
 use crate::tikal::{Action, Phase, Rule, TileId};
 use crate::words::tikal::nouns;
 

@@ -5,8 +5,8 @@ use egui::{Painter, Rect, Response, Ui};
 use super::deeds::{Deed, steps_of};
 use super::told::Picture;
 use super::{
-    Bid, Came, Idle, Notice, Own, Question, Recap, Selection, Step, Table, TikalNotice, bar, beside, board, exchange,
-    ledger, offers, players, recap, scores, status, tab_of, told,
+    Idle, Notice, Own, Question, Recap, Selection, Step, Table, TikalNotice, bar, beside, board, exchange, ledger,
+    offers, players, recap, scores, status, tab_of, told,
 };
 use crate::app::hexboard::cited;
 use crate::app::kit::keys::Shortcut;
@@ -19,7 +19,7 @@ use crate::app::tikal::command::{Ask, Command, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::ear::sound_of;
 use crate::game::Seat;
-use crate::insight::tikal::{self as insight, Effect};
+use crate::insight::tikal::{self as insight, Bid, Came, Effect};
 use crate::sitting::Seen;
 use crate::sounds;
 use crate::tikal::{Action, Event, Illegal, Phase, State, TieBreak, Variant};

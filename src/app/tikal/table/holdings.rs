@@ -5,13 +5,13 @@
 
 use egui::{Align2, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
-use super::auction_course::Bid;
 use super::paint::{self, Icon};
 use super::{Table, drag};
 use crate::app::hexboard::art;
 use crate::app::kit::desk::{beside_ui, width_of};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::game::Seat;
+use crate::insight::tikal::Bid;
 use crate::tikal::{Phase, Piece};
 
 /// The height of the row.

@@ -52,11 +52,9 @@ use std::collections::BTreeMap;
 use egui::Ui;
 
 pub use acts::Hindrance;
-pub use auction_course::Bid;
 pub use deeds::Deed;
 pub use keyboard::actions;
 pub use notice::TikalNotice;
-pub use recap::{Came, Exchanged, NewControl};
 pub use side::tab_of;
 pub use taught::Pointed;
 
@@ -70,7 +68,7 @@ pub use crate::app::table::{AfterEnd, Answer, Held, Idle, Lock, PlanRevision, Si
 use crate::app::tikal::command::ExchangeDraft;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
-use crate::insight::tikal::{History, Insight, Order, Reach, ScoringRound, Walker};
+use crate::insight::tikal::{Bid, History, Insight, Order, Reach, ScoringRound, Walker};
 use crate::tikal::{Action, Event, Piece, Purchase, State};
 use crate::words::tikal::Named;
 

@@ -4,7 +4,6 @@
 
 use egui::{RichText, Sense, Ui, vec2};
 
-use super::told::won_before;
 use super::{Recap, Table};
 use crate::app::hexboard::art;
 use crate::app::hexboard::cited;
@@ -13,53 +12,13 @@ use crate::app::table::naming;
 use crate::app::tikal::desk::Desk;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet};
+use crate::insight::tikal::{Came, Exchanged};
 use crate::sitting::Seen;
-use crate::tikal::{Action, Event, State, Treasure};
+use crate::tikal::{Action, State};
 use crate::words::tikal::nouns;
 
 /// The size of a treasure in a line.
 const TOKEN: f32 = 18.0;
-
-/// A temple whose control has changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewControl {
-    /// The temple.
-    pub temple: Cell,
-    /// The worth of it.
-    pub value: u8,
-    /// Who controlled it: several where the variant's ties are everyone's.
-    pub before: Vec<Seat>,
-    /// Who alone controlled it in between, whenever the turn was handed over, in order.
-    pub between: Vec<Seat>,
-    /// Who controls it now.
-    pub after: Vec<Seat>,
-}
-
-/// The outcome of what others did since a seat decided last.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Came {
-    /// The temples that changed hands.
-    pub temples: Vec<NewControl>,
-    /// The scores of seats, in order.
-    pub scored: Vec<(Seat, u32)>,
-    /// The payments of seats in auctions, in order; none where everybody passed.
-    pub paid: Vec<(Seat, u32)>,
-    /// Who set a guard on which temple, in order.
-    pub guarded: Vec<(Seat, Cell)>,
-    /// The exchanges of others with the seat, in order.
-    pub exchanged: Vec<Exchanged>,
-}
-
-/// An exchange that somebody else made with the seat that is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Exchanged {
-    /// Who made it.
-    pub by: Seat,
-    /// The treasure that the seat lost.
-    pub lost: Treasure,
-    /// The treasure that it got for that.
-    pub got: Treasure,
-}
 
 /// True if an action is told as a step.
 pub fn is_told(table: &Table, seen: &Seen<State>) -> bool {
@@ -82,80 +41,11 @@ pub fn heading(last: &Seen<State>) -> &'static str {
 /// Works out what came of the actions from `since` to `until`, for this seat; nothing if there is nothing to tell, where
 /// there are no steps (`is_quiet`) either.
 pub fn came(table: &Table, seat: Seat, (since, until): (usize, usize), is_quiet: bool) -> Option<Came> {
-    let told_of = || table.sitting().seen_from(since).take(until - since);
-    // A scoring round is told whole, with what the person scored in it by deciding last.
-    let scored = (since.saturating_sub(1)..until).flat_map(|step| table.history().events(step));
-    let scored = scored.filter_map(|event| match *event {
-        Event::Scored { seat, points, .. } => Some((seat, points)),
-        _ => None,
-    });
-    let mut scored: Vec<(Seat, u32)> = scored.collect();
-    if scored.iter().all(|&(by, _)| by == seat) {
-        scored.clear();
-    }
-    if is_quiet && scored.is_empty() {
-        return None;
-    }
-    let before = *told_of().next()?.before.state();
-    let now = table.sitting().seen_from(until).next().map_or(*table.state(), |step| *step.before.state());
-    let rules = table.rules();
-    let holders = |state: &State, temple| -> Vec<Seat> {
-        state.seats().iter().copied().filter(|&seat| state.controls(rules, temple, seat)).collect()
-    };
-    // The states in which somebody else's turn came: what pieces cross on their way is nobody's.
-    let mut handed_over: Vec<State> = Vec::new();
-    let mut last = None;
-    for step in told_of() {
-        let state = step.before.state();
-        if last.replace(state.seat()) != Some(state.seat()) {
-            handed_over.push(*state);
-        }
-    }
-    let temples = now.temples().into_iter().filter_map(|temple| {
-        let was = if before.temples().contains(temple) { holders(&before, temple) } else { Vec::new() };
-        let is = holders(&now, temple);
-        let between = || {
-            let mut alone: Vec<Seat> = Vec::new();
-            for state in &handed_over {
-                if state.temples().contains(temple)
-                    && let [holder] = *holders(state, temple)
-                    && alone.last() != Some(&holder)
-                {
-                    alone.push(holder);
-                }
-            }
-            // Not as it was before, nor as it is now.
-            let from = usize::from(alone.first().is_some_and(|first| was == [*first]));
-            let to = alone.len() - usize::from(alone.len() > from && alone.last().is_some_and(|last| is == [*last]));
-            alone[from..to].to_vec()
-        };
-        (was != is).then(|| NewControl {
-            temple,
-            value: now.level(temple),
-            between: between(),
-            before: was.clone(),
-            after: is.clone(),
-        })
-    });
-    let temples = temples.collect();
-    // The own pass may have been the last one.
-    let won = (since.saturating_sub(1)..until).filter_map(|step| won_before(table, step + 1));
-    let paid = won.map(|won| (won.seat, won.price)).collect();
-    let mut guarded = Vec::new();
-    for event in (since..until).flat_map(|step| table.history().events(step)) {
-        match *event {
-            Event::GuardSet { seat: by, temple, .. } if by != seat => guarded.push((by, temple)),
-            _ => {}
-        }
-    }
-    let exchanged = told_of().filter_map(|step| match step.action? {
-        Action::Exchange { give, with, take } if with == seat => {
-            Some(Exchanged { by: step.before.state().seat(), lost: take, got: give })
-        }
-        _ => None,
-    });
-    let exchanged = exchanged.collect();
-    Some(Came { temples, scored, paid, guarded, exchanged })
+    let sitting = table.sitting();
+    let done = sitting.seen_from(since).take(until - since).map(|step| (step.action, *step.before.state()));
+    let now = sitting.seen_from(until).next().map_or(*table.state(), |step| *step.before.state());
+    let came = Came::of(table.rules(), table.history(), since, &done.collect::<Vec<_>>(), &now, seat)?;
+    (!is_quiet || !came.scored.is_empty()).then_some(came)
 }
 
 /// Says what came of what others did, as long as that begins above `bottom`. Returns whether it is all.

@@ -198,9 +198,9 @@ fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
             nobodys: None,
         },
         Action::Choose(tile) => {
-            let (key, line, price) = match won(table, step) {
-                Some(Won { price: 0, .. }) => ("step-choose-free", "line-choose-free", 0),
-                Some(Won { price, .. }) => ("step-choose-paid", "line-choose-paid", price),
+            let (key, line, price) = match table.history().turn_won(step.start) {
+                Some((_, 0)) => ("step-choose-free", "line-choose-free", 0),
+                Some((_, price)) => ("step-choose-paid", "line-choose-paid", price),
                 None => ("step-choose", "line-choose", 0),
             };
             Told {
@@ -303,31 +303,6 @@ fn ending(say: &Words, step: &Step) -> Told<Picture> {
         line: say.line(line, &values, None),
         nobodys: None,
     }
-}
-
-/// The price at which somebody won the turn in which a tile was chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Won {
-    /// Who won it.
-    pub seat: Seat,
-    /// The price; 0 if everybody passed.
-    pub price: u32,
-}
-
-/// The price of the turn that begins after so many actions, if the last of them was a bid or a pass that ended an auction.
-pub(super) fn won_before(table: &Table, start: usize) -> Option<Won> {
-    let events = table.history().events(start.checked_sub(1)?);
-    let is_bidding = events.iter().any(|event| matches!(event, Event::Passed { .. } | Event::BidMade { .. }));
-    let won = |event: &Event| match *event {
-        Event::TurnWon { seat, price } => Some(Won { seat, price }),
-        _ => None,
-    };
-    events.iter().find_map(won).filter(|_| is_bidding)
-}
-
-/// The price of the turn in which a step is the choice of a tile.
-fn won(table: &Table, step: &Step) -> Option<Won> {
-    won_before(table, step.start)
 }
 
 /// True if a scoring round began with an action of this step: with a volcano that came up, or at the end of the game.
