@@ -7,13 +7,15 @@ use tikal::game::Seat;
 use tikal::{legend, tikal as first};
 
 /// The games of each number of seats: of Tikal half of the base game, half of the advanced one; of Legend in all scenarios.
+/// The positions of one game end alike: many games tell more than many positions.
 const GAMES: u64 = 32;
+const GAMES_OF_LEGEND: u64 = 128;
 /// The nodes of a plan, and those with which the chances after a turn are judged.
 const PLAN: u64 = 400;
 const JUDGED: u64 = 2_000;
 /// Of so many turns one is judged; a game of Legend has three times as many.
 const EVERY: usize = 4;
-const EVERY_OF_LEGEND: usize = 12;
+const EVERY_OF_LEGEND: usize = 48;
 /// A row of fewer positions tells nothing.
 const ENOUGH: u64 = 80;
 
@@ -39,8 +41,8 @@ fn play<G: Judged>(rules: &G::Rules, players: u8, setup: &G::Setup, game: u64, e
 }
 
 /// Checks that it comes as often as was said in these games of so many seats.
-fn comes_as_said(players: u8, play: impl Fn(u64) -> Played + Sync) {
-    let games: Vec<Played> = (0..GAMES).into_par_iter().map(&play).collect();
+fn comes_as_said(players: u8, games: u64, play: impl Fn(u64) -> Played + Sync) {
+    let games: Vec<Played> = (0..games).into_par_iter().map(&play).collect();
     let mut table = Reliability::default();
     for game in &games {
         for said in &game.said {
@@ -62,7 +64,7 @@ fn comes_as_said(players: u8, play: impl Fn(u64) -> Played + Sync) {
 fn it_comes_as_often_as_the_chances_say() {
     let rules = first::check_text(include_str!("../variants/classic.ron")).0.unwrap();
     for players in 2..=4 {
-        comes_as_said(players, |game| {
+        comes_as_said(players, GAMES, |game| {
             let rule = first::TurnRule::auctioned(!game.is_multiple_of(2));
             play::<first::State>(&rules, players, &first::Setup::new(rule, Seat::default()), game, EVERY)
         });
@@ -73,7 +75,7 @@ fn it_comes_as_often_as_the_chances_say() {
 fn it_comes_as_often_as_the_chances_of_legend_say() {
     let rules = legend::check_text(include_str!("../variants/legend/legend.ron")).0.unwrap();
     for players in 2..=4 {
-        comes_as_said(players, |game| {
+        comes_as_said(players, GAMES_OF_LEGEND, |game| {
             let scenario = &rules.scenarios()[game as usize % rules.scenarios().len()];
             let setup = legend::Setup { scenario: Some(scenario.id.clone()), first: Seat::default() };
             play::<legend::State>(&rules, players, &setup, game, EVERY_OF_LEGEND)
