@@ -10,7 +10,7 @@ pub(super) enum Shuns {
     Lava,
     /// The river.
     River,
-    /// The bridge.
+    /// The bridge, as far as there is another way.
     Bridge,
 }
 
@@ -30,10 +30,10 @@ pub(super) struct Manner {
 }
 
 /// The manner of all in what may follow: it did best of some dozens that were tried against each other.
-pub(super) const USUAL: Manner = Manner { most: 9, margin: 1.0, wary: 8.0, shuns: Shuns::Nothing, reads: true };
+pub(super) const USUAL: Manner = Manner { most: 9, margin: 0.8, wary: 12.0, shuns: Shuns::Bridge, reads: true };
 
 /// The manner of a novice, who carries little and fears much.
-pub(super) const NOVICE: Manner = Manner { most: 6, margin: 1.2, wary: 24.0, ..USUAL };
+pub(super) const NOVICE: Manner = Manner { most: 6, margin: 1.2, wary: 24.0, shuns: Shuns::Nothing, ..USUAL };
 
 /// The manners among which a search chooses, the most different ones first.
 pub(super) const MANNERS: [Manner; 12] = [
@@ -41,7 +41,7 @@ pub(super) const MANNERS: [Manner; 12] = [
     Manner { most: 6, margin: 1.2, ..USUAL },
     Manner { most: 12, margin: 0.4, ..USUAL },
     Manner { most: 3, margin: 1.6, ..USUAL },
-    Manner { most: 6, shuns: Shuns::Bridge, ..USUAL },
+    Manner { shuns: Shuns::Nothing, ..USUAL },
     Manner { reads: false, ..USUAL },
     Manner { shuns: Shuns::River, ..USUAL },
     Manner { wary: 3.0, ..USUAL },

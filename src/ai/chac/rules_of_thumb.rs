@@ -287,3 +287,43 @@ fn substitute(map: &Map) -> Action {
     let will_open = state.open_corners(rules).count() < rules.openings().len();
     if spare < 0.0 && will_open { Action::Wait } else { Action::Enter(best) }
 }
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{Rng, SeedableRng};
+
+    use super::choose;
+    use crate::ai::chac::manner::MANNERS;
+    use crate::chac::{Setup, State, check_text};
+    use crate::game::{Actor, Game, NoEvents, View};
+
+    #[test]
+    fn a_seat_does_in_a_whole_state_what_it_does_by_its_view() {
+        let (rules, problems) = check_text(include_str!("../../../variants/chac/temple.ron"));
+        let Some(rules) = rules else { panic!("{problems:?}") };
+        let mut outcomes = Vec::new();
+        for seed in 0..48 {
+            let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+            let manner = MANNERS[seed as usize % MANNERS.len()];
+            let mut state = State::new(&rules, 2 + (seed % 5) as u8, &Setup::default());
+            let mut asked = 0;
+            loop {
+                let action = match state.actor() {
+                    Actor::Nobody => break,
+                    Actor::Chance => state.draw_outcome(&rules, &mut outcomes, random.next_u64()),
+                    Actor::Seat(seat) => {
+                        asked += 1;
+                        let action = choose(&rules, &state, manner);
+                        let view = View::of(&state, Some(seat));
+                        assert_eq!(choose(&rules, view.state(), manner), action, "{state:?}");
+                        action
+                    }
+                };
+                let played = action.map(|action| state.apply(&rules, action, &mut NoEvents));
+                assert_eq!(played, Some(Ok(())), "{action:?}");
+            }
+            assert!(asked > 20, "{asked}");
+        }
+    }
+}

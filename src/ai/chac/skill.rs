@@ -20,8 +20,8 @@ impl Skill {
         match level {
             Level::Random | Level::Novice => Self { manners: &[NOVICE], tries_all: false, nodes: 1 },
             Level::Adept => Self { manners: &MANNERS, tries_all: false, nodes: 12_000 },
-            Level::Expert => Self { manners: &MANNERS, tries_all: true, nodes: 80_000 },
-            Level::Master => Self { manners: &MANNERS, tries_all: true, nodes: 800_000 },
+            Level::Expert => Self { manners: &MANNERS, tries_all: true, nodes: 60_000 },
+            Level::Master => Self { manners: &MANNERS, tries_all: true, nodes: 600_000 },
         }
     }
 }

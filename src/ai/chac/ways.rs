@@ -11,6 +11,8 @@ use crate::game::Seat;
 
 /// The actions that a covered tile costs more: who sees the glyphs may have to go round.
 const DETOUR: f64 = 0.3;
+/// The chance that the bridge is counted to fall beside that of its planks, by who shuns it: others come onto it too.
+const SHUNNED_BRIDGE: f64 = 0.5;
 /// The fewest actions in a round with which it is counted.
 const LEAST_RATE: f64 = 0.05;
 /// The squares that the boulder may go further than expected before somebody on the way is taken for crushed.
@@ -196,7 +198,8 @@ impl<'a> Map<'a> {
                 let load = u32::from(self.state.bridge_load(self.rules)) + u32::from(start.level);
                 let breaks = f64::from(load.saturating_sub(1).min(u32::from(FACES))) / f64::from(FACES);
                 let falls = breaks.powi(self.state.planks().into());
-                (falls < 1.0 && self.manner.shuns != Shuns::Bridge).then_some((falls, 0.0))
+                let shunned = if self.manner.shuns == Shuns::Bridge { SHUNNED_BRIDGE } else { 0.0 };
+                (falls < 1.0).then_some((1.0 - (1.0 - falls) * (1.0 - shunned), 0.0))
             }
             Room::River(_) if self.manner.shuns == Shuns::River => match self.rules.room(start.from) {
                 Room::River(_) => Some((0.0, 0.0)),
