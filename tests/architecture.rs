@@ -32,7 +32,7 @@ const ALLOWED: [(&str, &[&str]); 25] = [
     ("legend", &["expedition", "ron_text", "hex", "game"]),
     ("chac", &["variant_file", "ron_text", "game"]),
     ("insight", &["tikal", "legend", "expedition", "game", "hex"]),
-    ("ai", &["insight", "tikal", "legend", "expedition", "game", "hex"]),
+    ("ai", &["insight", "tikal", "legend", "chac", "expedition", "game", "hex"]),
     ("platform", &["game"]),
     ("desktop", &[]),
     ("games", &["tikal", "legend", "game"]),
@@ -134,7 +134,7 @@ const WINDOW: [&str; 26] = [
     "look_on",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 17] = [
+const GAMES: [&str; 18] = [
     "crate::tikal",
     "crate::legend",
     "crate::chac",
@@ -142,6 +142,7 @@ const GAMES: [&str; 17] = [
     "crate::insight",
     "crate::ai::tikal",
     "crate::ai::legend",
+    "crate::ai::chac",
     "crate::library::tikal",
     "crate::library::chac",
     "crate::library::legend",
@@ -182,7 +183,7 @@ const OF_ONE_GAME: [&str; 14] = [
 const CIRCLES: [(&str, usize); 1] = [("src/app/table", 6)];
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 24] = [
+const OF_A_GAME: [&str; 25] = [
     "src/tikal/",
     "src/chac/",
     "src/insight/tikal/",
@@ -196,6 +197,7 @@ const OF_A_GAME: [&str; 24] = [
     "src/legend/",
     "src/insight/legend/",
     "src/ai/legend/",
+    "src/ai/chac/",
     "src/words/tikal/",
     "src/words/legend/",
     "src/puzzles/tikal.rs",

@@ -29,6 +29,8 @@ mod hostile;
 mod numbers;
 #[path = "chac/perft.rs"]
 mod perft;
+#[path = "chac/players.rs"]
+mod players;
 #[path = "chac/secrets.rs"]
 mod secrets;
 #[path = "chac/table.rs"]

@@ -2,9 +2,10 @@
 //!
 //! Levels, budgets and the meter are the same for every game, and so is how the ways to play one turn are compared
 //! (`judge`) and how work is spread over threads (`tasks`); each game has computer players of its own,
-//! in `tikal` and `legend`. They know nothing of the window and get the state as a [`View`], as everybody does. With a budget of
+//! in `tikal`, `legend` and `chac`. They know nothing of the window and get the state as a [`View`], as everybody does. With a budget of
 //! nodes the same seed gives the same plan on every system; [`Suggestion::value`] may differ in its last digits.
 
+mod chac;
 mod judge;
 mod legend;
 mod reliability;
@@ -12,6 +13,7 @@ mod self_play;
 mod tasks;
 mod tikal;
 
+pub use chac::ChacBot;
 pub use judge::{
     Chance, Effort, Expected, Judged, Judgement, PlayedTurn, Prospects, Samples, TurnQuestion, Way, compare, end_of,
     judge, played_turns, prospects_after,

@@ -20,7 +20,7 @@ pub fn viewers(state: &State) -> Vec<Option<Seat>> {
 
 /// Another whole state that the viewer cannot tell from this one, made without [`Game::guess`] and [`Game::hide_from`]:
 /// treasures that the viewer has not seen change places, and so do numbers and glyphs that it cannot pair.
-fn other_of(state: &State, viewer: Option<Seat>, random: &mut Xoshiro256PlusPlus) -> State {
+pub fn other_of(state: &State, viewer: Option<Seat>, random: &mut Xoshiro256PlusPlus) -> State {
     let mut position = position_of(state);
     if ["chest", "over"].contains(&position["phase"].as_str().unwrap()) {
         return *state;
@@ -119,7 +119,7 @@ fn sort_cards(position: &mut Value) {
 }
 
 /// Plays games and calls `see` with some of the states in which somebody knows something that others do not.
-fn each_secret_state(games: u64, mut see: impl FnMut(&State, &mut Xoshiro256PlusPlus)) {
+pub fn each_secret_state(games: u64, mut see: impl FnMut(&State, &mut Xoshiro256PlusPlus)) {
     let mut seen = 0;
     for seed in 0..games {
         let (mut random, mut state) = (random(seed), begun_by(seed));
