@@ -26,7 +26,7 @@ pub enum After {
     Substitute,
 }
 
-/// The question; [`State::actor`] says to whom (C15.6).
+/// The question; [`State::actor`](super::State::actor) says to whom (C15.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// Chance draws the clue of the next zone.

@@ -3,9 +3,9 @@
 //! Decides how a text is changed, how a change is taken back and played again, and when a document has to be saved.
 //! Knows no game: what a definition is, how it is read, checked and written into a text, [`Edited`] says, what is said of
 //! one and on which page it is changed, [`Drafted`], and which of its measures are shown, [`bench::Carded`]; each game
-//! implements all of them here, in a folder of its own. How computers play a document, and what is shown of that, [`bench`] decides. Which of them
-//! a file is of, [`VariantDocument`] knows. An id that follows from a name is made by [`slug`]. Where documents and their drafts are kept, the library decides; how
-//! they look, the window.
+//! implements all of them here, in a folder of its own. How computers play a document, and what is shown of that,
+//! [`bench`](mod@bench) decides. Which of them a file is of, [`VariantDocument`] knows. An id that follows from a name is
+//! made by [`slug`]. Where documents and their drafts are kept, the library decides; how they look, the window.
 
 mod begin;
 pub mod bench;

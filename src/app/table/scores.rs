@@ -7,7 +7,7 @@ pub fn course<G: TableGame>(table: &Table<G>) -> Vec<Moment> {
     course_with(table, &[])
 }
 
-/// As [`course`], with the scorings that began, each at the moment after the action of this index.
+/// As `course`, with the scorings that began, each at the moment after the action of this index.
 pub fn course_with<G: TableGame>(table: &Table<G>, scorings: &[(usize, Scoring)]) -> Vec<Moment> {
     let ends = table.sitting().seen_from(0).filter(|seen| seen.ends_turn).map(|seen| seen.index + 1);
     let begins = std::iter::once(0).chain(ends).filter(|&begin| begin < table.steps());
