@@ -93,73 +93,65 @@ pub(super) fn start_ui(
     libraries: &Libraries,
     recent: &[PathBuf],
 ) {
-    ui.push_id(("begun", start.begun), |ui| column_ui(ui, desk, start, path, libraries, recent));
-}
-
-fn column_ui(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    start: &mut Start,
-    path: &mut PathField,
-    libraries: &Libraries,
-    recent: &[PathBuf],
-) {
-    column(ui, 860.0, |ui| {
-        let is_low = ui.ctx().content_rect().height() < LOW;
-        // In a low window the ways to begin say enough.
-        if !is_low {
-            title(ui, desk, "editor-heading");
-        }
-        ui.horizontal_wrapped(|ui| {
-            // The screen of lessons offers them too.
+    ui.push_id(("begun", start.begun), |ui| {
+        column(ui, 860.0, |ui| {
+            let is_low = ui.ctx().content_rect().height() < LOW;
+            // In a low window the ways to begin say enough.
             if !is_low {
-                for &game in GameId::ALL {
-                    let hint = desk.texts.say("guide-about");
-                    if ui.button(shown::said_of(desk.texts, "guide-title", game)).on_hover_text(hint).clicked() {
-                        desk.push(EditCommand::Guide(game));
+                title(ui, desk, "editor-heading");
+            }
+            ui.horizontal_wrapped(|ui| {
+                // The screen of lessons offers them too.
+                if !is_low {
+                    for &game in GameId::ALL {
+                        let hint = desk.texts.say("guide-about");
+                        if ui.button(shown::said_of(desk.texts, "guide-title", game)).on_hover_text(hint).clicked() {
+                            desk.push(EditCommand::Guide(game));
+                        }
+                    }
+                    ui.separator();
+                }
+                for (way, key) in Way::ALL {
+                    if ui.add(Button::selectable(way == start.way, desk.texts.say(key))).clicked() {
+                        start.way = way;
+                        start.leads_to_code = way == Way::Code;
                     }
                 }
                 ui.separator();
-            }
-            for (way, key) in Way::ALL {
-                if ui.add(Button::selectable(way == start.way, desk.texts.say(key))).clicked() {
-                    start.way = way;
-                    start.leads_to_code = way == Way::Code;
+                if ui.button(desk.texts.say("editor-open")).on_hover_text(desk.texts.say("editor-file-hint")).clicked()
+                {
+                    desk.push(EditCommand::AskWhatToOpen);
                 }
-            }
-            ui.separator();
-            if ui.button(desk.texts.say("editor-open")).on_hover_text(desk.texts.say("editor-file-hint")).clicked() {
-                desk.push(EditCommand::AskWhatToOpen);
+            });
+            path_ui(ui, desk, path);
+            ui.add_space(4.0);
+            match start.way {
+                Way::Copy => {
+                    ui.label(desk.texts.say("editor-hint"));
+                    ui.add_space(4.0);
+                    copy_ui(ui, desk, start, libraries);
+                    ui.add_space(8.0);
+                    recent_ui(ui, desk, recent);
+                }
+                Way::Make => {
+                    // Which way was chosen is marked above: in a low window no heading says it again.
+                    let heading = (!is_low).then_some("editor-generate");
+                    card_ui(ui, desk, heading, |ui, desk| {
+                        if GameId::ALL.len() > 1 {
+                            ui.horizontal_wrapped(|ui| {
+                                for &game in GameId::ALL {
+                                    let name = shown::game_name(desk.texts, game);
+                                    ui.selectable_value(&mut start.made, game, name);
+                                }
+                            });
+                        }
+                        start.making.making_ui(ui, desk, start.made, None, libraries);
+                        ui.label(desk.texts.say("editor-generate-hint"));
+                    });
+                }
+                Way::Code => card_ui(ui, desk, Some("editor-code"), |ui, desk| code_ui(ui, desk, start)),
             }
         });
-        path_ui(ui, desk, path);
-        ui.add_space(4.0);
-        match start.way {
-            Way::Copy => {
-                ui.label(desk.texts.say("editor-hint"));
-                ui.add_space(4.0);
-                copy_ui(ui, desk, start, libraries);
-                ui.add_space(8.0);
-                recent_ui(ui, desk, recent);
-            }
-            Way::Make => {
-                // Which way was chosen is marked above: in a low window no heading says it again.
-                let heading = (!is_low).then_some("editor-generate");
-                card_ui(ui, desk, heading, |ui, desk| {
-                    if GameId::ALL.len() > 1 {
-                        ui.horizontal_wrapped(|ui| {
-                            for &game in GameId::ALL {
-                                let name = shown::game_name(desk.texts, game);
-                                ui.selectable_value(&mut start.made, game, name);
-                            }
-                        });
-                    }
-                    start.making.making_ui(ui, desk, start.made, None, libraries);
-                    ui.label(desk.texts.say("editor-generate-hint"));
-                });
-            }
-            Way::Code => card_ui(ui, desk, Some("editor-code"), |ui, desk| code_ui(ui, desk, start)),
-        }
     });
 }
 
