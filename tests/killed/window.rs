@@ -124,21 +124,30 @@ impl Shown<'_> {
     fn press_until(&self, key: &str, sign: &str) {
         let (begun, before) = (Instant::now(), self.window.times(sign));
         while begun.elapsed() < PATIENCE {
-            self.take_keyboard();
-            self.press(key);
-            if wait_for(AGAIN, || self.window.times(sign) > before) {
+            if self.presses(key, sign, before) {
                 return;
             }
         }
         panic!("`{sign}` never came:\n{}", logged(&self.window.log));
     }
 
+    /// Presses a key once; true if the log then says this more than so many times.
+    fn presses(&self, key: &str, sign: &str, before: usize) -> bool {
+        self.take_keyboard();
+        self.press(key);
+        wait_for(AGAIN, || self.window.times(sign) > before)
+    }
+
     /// Opens a list by its key, which the log calls `list`, and chooses there what these letters lead to, until the log
     /// says `sign`.
     pub fn choose(&self, (key, list): (&str, &str), text: &str, sign: &str) {
-        let begun = Instant::now();
+        let (begun, opened) = (Instant::now(), format!("the keyboard is in the list {list}"));
         while begun.elapsed() < PATIENCE {
-            self.press_until(key, &format!("the keyboard is in the list {list}"));
+            // A key that came late may have opened the list already: there it does nothing.
+            if !self.presses(key, &opened, self.window.times(&opened)) {
+                self.press("Escape");
+                continue;
+            }
             self.letters(text);
             self.press("Return");
             if wait_for(AGAIN, || self.window.times(sign) > 0) {

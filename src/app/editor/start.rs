@@ -21,6 +21,8 @@ const CARD: f32 = 160.0;
 /// The height of the picture on it.
 const PICTURE: f32 = 104.0;
 
+/// The room between groups of buttons: where a row ends there, nothing of it is left to begin the next one.
+const APART: f32 = 12.0;
 /// A window that is lower than this has no room for a title.
 const LOW: f32 = 420.0;
 
@@ -109,7 +111,7 @@ pub(super) fn start_ui(
                             desk.push(EditCommand::Guide(game));
                         }
                     }
-                    ui.separator();
+                    ui.add_space(APART);
                 }
                 for (way, key) in Way::ALL {
                     if ui.add(Button::selectable(way == start.way, desk.texts.say(key))).clicked() {
@@ -117,7 +119,7 @@ pub(super) fn start_ui(
                         start.leads_to_code = way == Way::Code;
                     }
                 }
-                ui.separator();
+                ui.add_space(APART);
                 if ui.button(desk.texts.say("editor-open")).on_hover_text(desk.texts.say("editor-file-hint")).clicked()
                 {
                     desk.push(EditCommand::AskWhatToOpen);
