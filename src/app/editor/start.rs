@@ -102,6 +102,8 @@ pub(super) fn start_ui(
             if !is_low {
                 title(ui, desk, "editor-heading");
             }
+            // No wider than what is left of the row, which would make the whole page wider.
+            let apart = |ui: &Ui| ui.available_size_before_wrap().x.clamp(0.0, APART);
             ui.horizontal_wrapped(|ui| {
                 // The screen of lessons offers them too.
                 if !is_low {
@@ -111,7 +113,7 @@ pub(super) fn start_ui(
                             desk.push(EditCommand::Guide(game));
                         }
                     }
-                    ui.add_space(APART);
+                    ui.add_space(apart(ui));
                 }
                 for (way, key) in Way::ALL {
                     if ui.add(Button::selectable(way == start.way, desk.texts.say(key))).clicked() {
@@ -119,7 +121,7 @@ pub(super) fn start_ui(
                         start.leads_to_code = way == Way::Code;
                     }
                 }
-                ui.add_space(APART);
+                ui.add_space(apart(ui));
                 if ui.button(desk.texts.say("editor-open")).on_hover_text(desk.texts.say("editor-file-hint")).clicked()
                 {
                     desk.push(EditCommand::AskWhatToOpen);
