@@ -1,5 +1,7 @@
 //! The words on The Temple of Chac.
 
+pub mod lessons;
+
 use serde::{Deserialize, Serialize};
 
 use super::failures::{first_player, seats_of};
