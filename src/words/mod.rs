@@ -8,8 +8,8 @@
 
 pub mod apart;
 pub mod arena;
-pub mod chances;
 pub mod chac;
+pub mod chances;
 pub mod checks;
 pub mod dates;
 pub mod failures;
