@@ -5,6 +5,9 @@ chac-first-load = Vor dem Würfeln darfst du Schätze wegwerfen: Weniger davon w
 chac-first-act = Würfel, die mindestens deine Last zeigen, geben dir Aktionen. Was an Ort und Stelle geht, steht auf den Knöpfen, wohin du gehen kannst, ist auf dem Plan markiert, jedes Mal mit seinem Risiko.
 chac-first-rescue = Die Strömung reißt dich fort: Lass Schätze zurück, um noch einmal zu klettern, oder lass los.
 chac-first-substitute = Das Dach ist offen: Dein zweiter Abenteurer kann dort hinein, oder er wartet auf einen besseren Augenblick.
+chac-learn-spent = Alle deine Aktionen sind ausgegeben: beende den Zug mit dem umrahmten Knopf.
+chac-learn-click-marked = Nicht dort: klicke auf das markierte Feld.
+chac-ask-lesson-square = Klicke auf das markierte Feld
 
 # Eine Runde
 lesson-chac-round = Eine Runde

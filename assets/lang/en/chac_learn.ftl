@@ -5,6 +5,9 @@ chac-first-load = Before the dice are rolled you may throw treasures away: fewer
 chac-first-act = The dice that show at least your load give you actions. What can be done where you stand is on the buttons, where you can go is marked on the board, each with what it risks.
 chac-first-rescue = The river pulls at you: leave treasures to climb again, or let go.
 chac-first-substitute = The roof is open: your second adventurer may come in there, or wait for a better moment.
+chac-learn-spent = All your actions are spent: end the turn with the framed button.
+chac-learn-click-marked = Not there: click the marked square.
+chac-ask-lesson-square = Click the marked square
 
 # A round
 lesson-chac-round = A round

@@ -5,6 +5,9 @@ chac-first-load = Avant le jet des dés, vous pouvez jeter des trésors : moins 
 chac-first-act = Les dés qui montrent au moins votre charge vous donnent des actions. Ce qui peut se faire sur place est aux boutons, où l’on peut aller est marqué sur le plateau, chaque fois avec son risque.
 chac-first-rescue = Le courant vous emporte : laissez des trésors pour grimper encore, ou lâchez prise.
 chac-first-substitute = Le toit est ouvert : votre second aventurier peut entrer par là, ou attendre un meilleur moment.
+chac-learn-spent = Toutes vos actions sont dépensées : finissez le tour par le bouton encadré.
+chac-learn-click-marked = Pas là : cliquez sur la case marquée.
+chac-ask-lesson-square = Cliquez sur la case marquée
 
 # Une manche
 lesson-chac-round = Une manche
