@@ -9,6 +9,7 @@
 
 mod begin;
 pub mod bench;
+pub mod chac;
 mod content;
 mod document;
 mod game;

@@ -15,6 +15,7 @@ mod figures;
 mod file;
 mod games;
 mod known;
+mod chac;
 mod legend;
 mod measure;
 mod plan;

@@ -8,6 +8,7 @@ mod engine;
 mod engines;
 mod fields;
 mod input;
+mod chac;
 mod legend;
 mod peer;
 mod request;

@@ -5,6 +5,7 @@
 //! what turns are worth, `ai`; how one is played and graded, the window.
 
 mod find;
+mod chac;
 mod legend;
 mod search_file;
 mod tikal;

@@ -9,6 +9,7 @@
 pub mod apart;
 pub mod arena;
 pub mod chances;
+pub mod chac;
 pub mod checks;
 pub mod dates;
 pub mod failures;

@@ -6,6 +6,7 @@
 //! how the levels differ, and `rates` holds what several of them reckon with.
 
 mod dangers;
+mod judge;
 mod known;
 mod manner;
 mod outlook;
