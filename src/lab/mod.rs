@@ -10,12 +10,12 @@
 //! results. What a game means, its own file says: no other knows a game. How results are put into words, `words` decides; how they are drawn, the window.
 
 mod background;
+mod chac;
 mod common;
 mod figures;
 mod file;
 mod games;
 mod known;
-mod chac;
 mod legend;
 mod measure;
 mod plan;

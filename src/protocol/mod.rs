@@ -4,11 +4,11 @@
 //! `engines` chooses the engine that a request goes to, `input` notices its end, `request` reads a line and `fields` checks its fields, and a file
 //! named after a game says what that game adds. `peer` is the other side: it asks another program. What is legal, the rules decide. No input ends the program or corrupts the game.
 
+mod chac;
 mod engine;
 mod engines;
 mod fields;
 mod input;
-mod chac;
 mod legend;
 mod peer;
 mod request;

@@ -10,7 +10,6 @@ pub mod apart;
 pub mod arena;
 pub mod chac;
 pub mod chances;
-pub mod chac;
 pub mod checks;
 pub mod dates;
 pub mod failures;

@@ -1,7 +1,7 @@
 //! The judgement of turns of The Temple of Chac.
 
-use crate::ai::judge::{Effort, Expected, Judged, Judgement, TurnQuestion};
 use crate::ai::Meter;
+use crate::ai::judge::{Effort, Expected, Judged, Judgement, TurnQuestion};
 use crate::chac::{Action, State, Variant};
 
 impl Judged for State {
