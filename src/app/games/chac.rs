@@ -6,7 +6,8 @@ use egui::{Painter, Pos2, Rect, Ui};
 
 use super::laboratory::Heat;
 use super::{Measured, Paged, Pictured, Ruled, Seated};
-use crate::app::chac::editor::{Kept, Wishes};
+use crate::app::chac::board::Layout;
+use crate::app::chac::editor::{self, Kept};
 use crate::app::chac::rulebook::Choice;
 use crate::app::chac::table::Table;
 use crate::app::command::Part;
@@ -15,9 +16,9 @@ use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
 use crate::app::rulebook;
-use crate::chac::{State, Variant};
-use crate::editor::Document;
+use crate::chac::{State, Variant, VariantDef};
 use crate::editor::chac::{Page, Target};
+use crate::editor::{Document, base_of, follow, follows};
 use crate::library::{ChacLibrary, TEMPLE};
 use crate::puzzles::Puzzle;
 use crate::words::Texts;
@@ -62,41 +63,49 @@ impl Ruled for State {
 
 impl Paged for State {
     type Kept = Kept;
-    type Wishes = Wishes;
+    /// No temple is made by chance.
+    type Wishes = ();
 
     const PARTS: &'static [(&'static str, &'static str, Part)] = &[];
 
     fn page_ui(
-        _: &mut Ui,
-        _: (&Texts, &Theme),
-        _: &mut Document<Variant>,
-        _: &ChacLibrary,
-        _: Page,
-        _: &mut Option<Target>,
-        _: &mut Kept,
+        ui: &mut Ui,
+        look: (&Texts, &Theme),
+        document: &mut Document<Variant>,
+        library: &ChacLibrary,
+        page: Page,
+        sought: &mut Option<Target>,
+        kept: &mut Kept,
     ) -> Option<Citation> {
-        None
+        let language = look.0.language();
+        let definition = document.definition();
+        let parent = definition.and_then(|own| base_of::<Self>(library, own)).cloned();
+        let is_followed = document.saved().is_none() && definition.is_some_and(follows::<Self>);
+        let to_follow = |def: &mut VariantDef| follow::<Self>(def, language, library);
+        let follow: Option<&dyn Fn(&mut VariantDef)> = if is_followed { Some(&to_follow) } else { None };
+        let beside = (parent.as_ref().map(|parent| parent.def()), follow);
+        editor::page_ui(ui, look, document, beside, (page, sought), kept).map(Citation::from)
     }
 
     fn wishes_ui(
         _: &mut Ui,
         _: (&Texts, &Theme),
-        _: &mut Wishes,
+        (): &mut (),
         _: Option<&Document<Variant>>,
         _: &ChacLibrary,
         _: impl FnOnce(&mut Ui, bool),
     ) {
     }
 
-    fn made(_: &Wishes, _: &ChacLibrary, _: u64) -> Vec<String> {
+    fn made((): &(), _: &ChacLibrary, _: u64) -> Vec<String> {
         Vec::new()
     }
 
-    fn put_in(_: &Wishes, _: Part, _: &mut Document<Variant>, _: &ChacLibrary) -> Result<(), String> {
+    fn put_in((): &(), _: Part, _: &mut Document<Variant>, _: &ChacLibrary) -> Result<(), String> {
         Ok(())
     }
 
-    fn draw_seed(_: &mut Wishes) {}
+    fn draw_seed((): &mut ()) {}
 
     fn tried(_: &Kept, _: &Variant) -> Choices {
         Choices::default()
@@ -104,11 +113,13 @@ impl Paged for State {
 }
 
 impl Measured for State {
-    fn aspect(_: &Variant) -> f32 {
-        0.6
+    fn aspect(rules: &Variant) -> f32 {
+        Layout::height_for(rules, 1.0)
     }
 
-    fn paint_heat(_: &Painter, _: &Theme, _: Rect, _: &Variant, _: Heat) {}
+    fn paint_heat(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, numbers: Heat) {
+        editor::paint_heat(painter, theme, rect, rules, numbers);
+    }
 }
 
 impl Seated for State {

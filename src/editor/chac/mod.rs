@@ -1,28 +1,34 @@
 //! Variants of The Temple of Chac as documents.
+//!
+//! Decides how a definition is read from a text and written into it, and what can be done to one: `begin` gives a document
+//! its first text, `plan` changes squares and what is drawn beside them, `ways` the lines between them and the tracks,
+//! `decks` names the treasures, `cure` mends what is wrong; `page` and `target` lead from a part to where it is changed,
+//! `contents` lists all parts, `guide` says what a first variant needs, `sums` what one adds up to, `cards` which measures of
+//! the laboratory are shown, `changes` how one differs from another; `game` answers what the editor asks. What a
+//! definition means, and whether it can be played, the rules decide.
 
-use super::bench::{Carded, LabCard};
-use super::{ContentOn, Drafted, Edited, Head, Task, TotalLine};
-use crate::chac::{Problem, State, Variant, VariantDef, check_read};
-use crate::expedition::BasedOn;
-use crate::game::Place;
-use crate::lab::Finding;
-use crate::library::{ChacLibrary, TEMPLE};
+mod begin;
+mod cards;
+mod changes;
+mod contents;
+mod cure;
+pub mod decks;
+mod game;
+mod guide;
+mod page;
+pub mod plan;
+mod sums;
+pub mod target;
+pub mod ways;
+
+pub use contents::{contents, part_found};
+pub use cure::cure;
+pub use page::Page;
+pub use target::Target;
+
+use super::Edited;
+use crate::chac::{Problem, Variant, VariantDef, check_read};
 use crate::ron_text::{self, EditError};
-use crate::words::{Texts, Worded};
-
-/// A page of the editor.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Page {
-    /// The variant's name, its author and its numbers of players.
-    Overview,
-}
-
-/// The part that is wanted on a page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Target {
-    /// The field of this name.
-    Field(&'static str),
-}
 
 impl Edited for Variant {
     type Unfit = EditError;
@@ -44,94 +50,5 @@ impl Edited for Variant {
 
     fn write(definition: &VariantDef) -> Result<String, EditError> {
         definition.write().map_err(EditError::Unwritable)
-    }
-}
-
-impl Carded for State {
-    const CARDS: &'static [LabCard] = &[];
-}
-
-impl Drafted for State {
-    type Page = Page;
-    type Target = Target;
-
-    const PAGES: &'static [Page] = &[Page::Overview];
-    const TASKS: &'static [Task<Page, VariantDef>] = &[];
-
-    fn page_name(_: Page) -> &'static str {
-        "editor-overview"
-    }
-
-    fn is_drawn(_: Page) -> bool {
-        false
-    }
-
-    fn id_of(definition: &VariantDef) -> &str {
-        &definition.id
-    }
-
-    fn name_of<'a>(definition: &'a VariantDef, language: &str) -> &'a str {
-        definition.name.get(language)
-    }
-
-    fn based_on(definition: &VariantDef) -> Option<&BasedOn> {
-        definition.based_on.as_ref()
-    }
-
-    fn head(definition: &mut VariantDef) -> Head<'_> {
-        let VariantDef { id, name, description, author, based_on, .. } = definition;
-        Head { id, name, description, author, based_on }
-    }
-
-    fn empty(_: &Texts, library: &ChacLibrary) -> String {
-        library.find(TEMPLE).and_then(|temple| temple.def().write().ok()).unwrap_or_default()
-    }
-
-    fn differences(_: &Texts, _: &VariantDef, _: &VariantDef) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn totals(_: &Texts, _: &VariantDef) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn total_lines(_: &Texts, _: &VariantDef, _: Option<&VariantDef>) -> Vec<TotalLine> {
-        Vec::new()
-    }
-
-    fn change_lines(_: &Texts, _: &VariantDef, _: &VariantDef) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn contents(_: &Texts, _: &VariantDef) -> Vec<ContentOn<Page, Target>> {
-        Vec::new()
-    }
-
-    fn sentence(texts: &Texts, problem: &Problem) -> String {
-        Self::problem(texts, problem)
-    }
-
-    fn place_of(problem: &Problem) -> Option<&Place> {
-        problem.place.as_ref()
-    }
-
-    fn page_of(_: &Problem) -> Option<Page> {
-        None
-    }
-
-    fn target_of(_: &Problem, _: &VariantDef) -> Option<Target> {
-        None
-    }
-
-    fn part_found(_: &Finding, _: &VariantDef) -> Option<(Page, Option<Target>)> {
-        None
-    }
-
-    fn target_name(_: Target, _: &Texts, _: &VariantDef) -> Option<String> {
-        None
-    }
-
-    fn cure(_: &Texts, _: &VariantDef, _: &Problem) -> Option<(String, VariantDef)> {
-        None
     }
 }
