@@ -154,7 +154,11 @@ impl List<'_> {
         let language = texts.language().code();
         let all = |of: &VariantDef, other: &VariantDef| -> BTreeSet<String> {
             let is_new = |id: &str| other.adventurers.iter().all(|one| one.id != id);
-            of.adventurers.iter().filter(|one| is_new(&one.id)).map(|one| texts.typeset(one.name.get(language))).collect()
+            of.adventurers
+                .iter()
+                .filter(|one| is_new(&one.id))
+                .map(|one| texts.typeset(one.name.get(language)))
+                .collect()
         };
         self.come_and_gone(&all(base, own), &all(own, base));
         for now in &own.adventurers {
@@ -225,7 +229,10 @@ mod tests {
                 "New: way r4 → c16",
             ),
             (|def| def.board.corridor.swap(3, 4), "The boulder's track: "),
-            (|def| def.board.openings[0].corner = "c7".into(), "Where the roof opens: A (c7) B (c13), not A (c8) B (c13)"),
+            (
+                |def| def.board.openings[0].corner = "c7".into(),
+                "Where the roof opens: A (c7) B (c13), not A (c8) B (c13)",
+            ),
             (|def| def.board.landing = Some("c29".into()), "Landing of the river: c29, not c30"),
             (|def| def.board.alcoves[0].value = 9, "Alcove k1: 9 at c6 for 1 2 3"),
             (|def| def.board.decor[13].kind = DecorKind::Abyss, "New: Abyss, column 13, row 9, 4 × 1"),

@@ -196,7 +196,8 @@ mod tests {
         for language in Language::ALL {
             let found = contents(&Texts::new(language), &def);
             let said: Vec<&str> = found.iter().map(|(content, ..)| content.said.as_str()).collect();
-            let twice: Vec<_> = said.iter().filter(|one| said.iter().filter(|other| other == one).count() > 1).collect();
+            let twice: Vec<_> =
+                said.iter().filter(|one| said.iter().filter(|other| other == one).count() > 1).collect();
             assert!(twice.is_empty(), "{twice:#?}");
             assert!(found.iter().all(|(_, page, target)| page.is_some() && target.is_some()));
         }

@@ -80,10 +80,7 @@ impl Fields {
     /// The number of columns and of rows in which both of them lie.
     pub(super) fn shared(self, other: Self) -> (u32, u32) {
         let along = |from: u32, to: u32, other: u32, other_to: u32| to.min(other_to).saturating_sub(from.max(other));
-        (
-            along(self.x, self.right(), other.x, other.right()),
-            along(self.y, self.bottom(), other.y, other.bottom()),
-        )
+        (along(self.x, self.right(), other.x, other.right()), along(self.y, self.bottom(), other.y, other.bottom()))
     }
 
     /// True if they lie side by side.
@@ -121,7 +118,10 @@ pub enum Refused {
 pub fn things(def: &VariantDef) -> Vec<Thing> {
     let board = &def.board;
     let decor = (0..board.decor.len()).map(Thing::Decor);
-    decor.chain((0..board.alcoves.len()).map(Thing::Alcove)).chain((0..board.squares.len()).map(Thing::Square)).collect()
+    decor
+        .chain((0..board.alcoves.len()).map(Thing::Alcove))
+        .chain((0..board.squares.len()).map(Thing::Square))
+        .collect()
 }
 
 /// The fields on which something is drawn.
@@ -152,7 +152,9 @@ pub fn at(def: &VariantDef, field: (u32, u32)) -> Option<Thing> {
 /// The square on a field.
 #[must_use]
 pub fn square_at(def: &VariantDef, field: (u32, u32)) -> Option<usize> {
-    (0..def.board.squares.len()).rev().find(|&index| fields(def, Thing::Square(index)).is_some_and(|it| it.contains(field)))
+    (0..def.board.squares.len())
+        .rev()
+        .find(|&index| fields(def, Thing::Square(index)).is_some_and(|it| it.contains(field)))
 }
 
 /// The place of the square of this name.
@@ -516,7 +518,8 @@ mod tests {
         def.decks.zones[2].chests = 7;
         remove(&mut def, Thing::Square(zone));
         assert_eq!((def.decks.zones.len(), def.decks.zones[1].chests), (3, 7));
-        let decks = def.board.decor.iter().filter(|decor| matches!(&decor.kind, DecorKind::Deck(deck) if deck == "zone2"));
+        let decks =
+            def.board.decor.iter().filter(|decor| matches!(&decor.kind, DecorKind::Deck(deck) if deck == "zone2"));
         assert_eq!(decks.map(|decor| decor.x).collect::<Vec<_>>(), [9]);
     }
 

@@ -97,7 +97,9 @@ pub(super) fn numbers_changed(texts: &Texts, base: &VariantDef, own: &VariantDef
 
 fn lines(texts: &Texts, base: Numbers, own: Numbers) -> Vec<String> {
     let changed = base.into_iter().zip(own).filter(|((_, before), (_, now))| before != now);
-    changed.map(|((key, before), (_, now))| differs(texts, texts.say(key), before.to_string(), now.to_string())).collect()
+    changed
+        .map(|((key, before), (_, now))| differs(texts, texts.say(key), before.to_string(), now.to_string()))
+        .collect()
 }
 
 /// The line that says that something has another value.

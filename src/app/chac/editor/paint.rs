@@ -250,7 +250,12 @@ fn alcove(painter: &Painter, theme: &Theme, view: &View, def: &VariantDef, index
     painter.circle_filled(rect.center(), unit * 0.3, jewel);
     if unit >= NAMED {
         let height = (unit * NAME).clamp(NAMES.0, NAMES.1);
-        plate(painter, rect.center(), (&alcove.value.to_string(), height), (theme.vault.die_pip, theme.vault.die_light));
+        plate(
+            painter,
+            rect.center(),
+            (&alcove.value.to_string(), height),
+            (theme.vault.die_pip, theme.vault.die_light),
+        );
     }
 }
 

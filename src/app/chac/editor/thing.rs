@@ -130,7 +130,13 @@ fn alcove_ui(ui: &mut Ui, form: &mut Form, index: usize) {
                 }
             }
         });
-        place_ui(ui, form, thing, |def| place_of_alcove(def, index), None::<fn(&mut VariantDef) -> Option<[&mut u32; 2]>>);
+        place_ui(
+            ui,
+            form,
+            thing,
+            |def| place_of_alcove(def, index),
+            None::<fn(&mut VariantDef) -> Option<[&mut u32; 2]>>,
+        );
     });
 }
 

@@ -110,7 +110,9 @@ impl Run {
 
     /// True if a die is to be clicked.
     fn picks_dice(&self) -> bool {
-        self.aims().iter().any(|aim| matches!(*aim, Aim::Does(ask) if matches!(ask, crate::app::table::TableAsk::Own(Ask::Die(_)))))
+        self.aims()
+            .iter()
+            .any(|aim| matches!(*aim, Aim::Does(ask) if matches!(ask, crate::app::table::TableAsk::Own(Ask::Die(_)))))
     }
 }
 

@@ -145,7 +145,8 @@ pub(super) fn of_ways(texts: &Texts, def: &VariantDef, problem: &Problem) -> Cur
         }
         Flaw::NotJoined { from, to, kind } => {
             sort_track(&mut cured, kind);
-            let is_of_kind = |problem: &Problem| matches!(problem.flaw, Flaw::NotJoined { kind: other, .. } if other == kind);
+            let is_of_kind =
+                |problem: &Problem| matches!(problem.flaw, Flaw::NotJoined { kind: other, .. } if other == kind);
             if !validate(cured.clone()).1.iter().any(is_of_kind) {
                 return Some((texts.say("chac-cure-sort"), cured));
             }
@@ -234,7 +235,8 @@ fn free_place(def: &VariantDef, (w, h): (u32, u32)) -> Option<(u32, u32)> {
     let (width, height) = plan::size(def);
     let places = || (0..height).flat_map(move |y| (0..width).map(move |x| Fields { x, y, w, h }));
     let fits = |place: &Fields| place.right() <= width && place.bottom() <= height;
-    let each = |place: Fields| (place.y..place.bottom()).flat_map(move |y| (place.x..place.right()).map(move |x| (x, y)));
+    let each =
+        |place: Fields| (place.y..place.bottom()).flat_map(move |y| (place.x..place.right()).map(move |x| (x, y)));
     let is_empty = |place: &Fields| fits(place) && each(*place).all(|field| plan::at(def, field).is_none());
     let is_bare = |place: &Fields| fits(place) && each(*place).all(|field| square_at(def, field).is_none());
     let found = places().find(is_empty).or_else(|| places().find(is_bare))?;
