@@ -86,6 +86,7 @@ lab-in-other = { $said } (auch nicht in der Variante, mit der verglichen wird: v
 lab-hardly = Fast nie gespielt: { $action }, { $mean } Mal je Partie
 lab-too-long = Eine Partie dauert { $turns } Züge; mehr als { $most } sind den meisten Runden zu lang
 lab-longer = Eine Partie dauert { $turns } Züge, in der verglichenen Variante { $other }
+lab-nobody-wins = { $share } { $interval } der Partien gewinnt niemand
 lab-runaway = Der Führende zieht davon: { $share } { $interval } der Partien sind entschieden, bevor die Hälfte der Züge gespielt ist
 lab-nothing = Nichts Auffälliges
 lab-cause = { $said }. Wahrscheinliche Ursache: { $cause }

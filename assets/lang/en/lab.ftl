@@ -86,6 +86,7 @@ lab-in-other = { $said } (nor in the variant it is compared with: perhaps these 
 lab-hardly = Hardly ever played: { $action }, { $mean } times a game
 lab-too-long = A game takes { $turns } turns; more than { $most } is too long for most tables
 lab-longer = A game takes { $turns } turns, in the variant it is compared with { $other }
+lab-nobody-wins = Nobody wins { $share } { $interval } of the games
 lab-runaway = The leader runs away: { $share } { $interval } of the games are decided before half of the turns are played
 lab-nothing = Nothing stands out
 lab-cause = { $said }. Likely cause: { $cause }

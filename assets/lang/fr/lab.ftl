@@ -89,6 +89,7 @@ lab-in-other = { $said } (ni dans la variante comparée : peut-être que ces jou
 lab-hardly = Presque jamais joué : { $action }, { $mean } fois par partie
 lab-too-long = Une partie prend { $turns } tours ; au-delà de { $most }, c’est trop long pour la plupart des tables
 lab-longer = Une partie prend { $turns } tours, contre { $other } dans la variante comparée
+lab-nobody-wins = Personne ne gagne { $share } { $interval } des parties
 lab-runaway = Le meneur s’échappe : { $share } { $interval } des parties sont décidées avant la moitié des tours
 lab-nothing = Rien de particulier
 lab-cause = { $said }. Cause probable : { $cause }

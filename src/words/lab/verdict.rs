@@ -109,6 +109,7 @@ fn found(texts: &Texts, finding: &Finding) -> String {
             let [value, interval] = share(*value, *low, *high);
             tell(words, &[("number", seat.clone().into()), value, interval, ("fair", percent(texts, *fair).into())])
         }
+        Finding::NobodyWins { share: value, low, high } => tell("lab-nobody-wins", &share(*value, *low, *high)),
         Finding::NeverUsed { measure, keys, in_other, .. } => {
             let list = keys.iter().map(|idle| key(texts, measure, idle)).collect::<Vec<_>>().join(", ");
             let list = [("count", keys.len().into()), ("list", list.into())];
@@ -216,6 +217,7 @@ mod tests {
             Finding::TooFewGames { games: 3, least: 30 },
             seat(0.4, 0.25),
             seat(0.1, 0.25),
+            Finding::NobodyWins { share: 0.7, low: 0.6, high: 0.8 },
             Finding::HardlyUsed { measure: "action", key: "camp".to_owned(), mean: 0.05 },
             Finding::TooLong { turns: 90.0, most: 75 },
             Finding::LongerThanOther { turns: 60.5, other: 40.26 },
