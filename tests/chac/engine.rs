@@ -3,10 +3,16 @@
 
 use std::collections::BTreeMap;
 
+use rand::RngExt as _;
 use serde_json::{Value, json};
 use tikal::chac::State;
+use tikal::game::{Actor, NoEvents};
 use tikal::library::ChacLibrary;
 use tikal::protocol::{Answers as _, Engine};
+
+use super::games::{Style, begun_by, pick, random};
+use super::secrets::{other_of, viewers};
+use super::table::{TEMPLE, position_of};
 
 /// An engine of the game.
 pub struct Talk(Engine<State>);
@@ -240,6 +246,54 @@ fn what_chance_deals_to_one_seat_others_hear_masked() {
         }
     }
     assert!(heard["draw"] > 20 && heard["clue"] > 3, "{heard:?}");
+}
+
+#[test]
+fn two_games_that_a_viewer_cannot_tell_apart_are_answered_alike() {
+    let (mut asked, mut differing, mut suggested) = (0, 0, 0);
+    for seed in 0..21 {
+        let (mut state, mut random) = (begun_by(seed), random(seed));
+        let mut step = 0;
+        while state.actor() != Actor::Nobody {
+            step += 1;
+            if step % 29 == 0 {
+                for viewer in viewers(&state) {
+                    let other = other_of(&state, viewer, &mut random);
+                    differing += usize::from(other != state);
+                    let number = viewer.map_or(-1, |seat| i64::from(seat.index() as u8));
+                    let mut talks = [state, other].map(|state| {
+                        let mut talk = Talk::new();
+                        talk.ask(json!({"cmd": "position", "state": position_of(&state), "dealer": "manual"}));
+                        talk
+                    });
+                    let mut both = |request: &Value| {
+                        let [one, two] = &mut talks;
+                        let answers = [one.answer(request.clone()), two.answer(request.clone())];
+                        assert_eq!(answers[0], answers[1], "{request} of seat {number}");
+                        answers[0].clone()
+                    };
+                    both(&json!({"cmd": "state", "viewer": number}));
+                    let legal = both(&json!({"cmd": "legal", "viewer": number}));
+                    asked += 1;
+                    if state.actor() != viewer.map_or(Actor::Nobody, Actor::Seat) {
+                        // What others may do is not to be tried.
+                        both(&json!({"cmd": "play", "action": "search", "viewer": number}));
+                        continue;
+                    }
+                    both(&json!({"cmd": "suggest", "level": "adept", "nodes": 300, "seed": seed}));
+                    let actions = texts(&legal["actions"]);
+                    let action = &actions[random.random_range(0..actions.len())];
+                    both(&json!({"cmd": "play", "action": "leap l1", "viewer": number}));
+                    both(&json!({"cmd": "play", "action": action, "viewer": number}));
+                    both(&json!({"cmd": "legal", "viewer": number}));
+                    suggested += 1;
+                }
+            }
+            let action = pick(&state, &mut random, Style::of(seed));
+            state.apply(&TEMPLE, action, &mut NoEvents).unwrap();
+        }
+    }
+    assert!(asked > 400 && differing > 200 && suggested > 40, "{asked} {differing} {suggested}");
 }
 
 #[test]
