@@ -31,7 +31,7 @@ const ALLOWED: [(&str, &[&str]); 25] = [
     ("tikal", &["expedition", "ron_text", "hex", "game"]),
     ("legend", &["expedition", "ron_text", "hex", "game"]),
     ("chac", &["variant_file", "ron_text", "game"]),
-    ("insight", &["tikal", "legend", "expedition", "game", "hex"]),
+    ("insight", &["tikal", "legend", "chac", "expedition", "game", "hex"]),
     ("ai", &["insight", "tikal", "legend", "chac", "expedition", "game", "hex"]),
     ("platform", &["game"]),
     ("desktop", &[]),
@@ -183,7 +183,7 @@ const OF_ONE_GAME: [&str; 14] = [
 const CIRCLES: [(&str, usize); 1] = [("src/app/table", 6)];
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 25] = [
+const OF_A_GAME: [&str; 26] = [
     "src/tikal/",
     "src/chac/",
     "src/insight/tikal/",
@@ -196,6 +196,7 @@ const OF_A_GAME: [&str; 25] = [
     "src/editor/legend/",
     "src/legend/",
     "src/insight/legend/",
+    "src/insight/chac/",
     "src/ai/legend/",
     "src/ai/chac/",
     "src/words/tikal/",
