@@ -84,5 +84,6 @@ date-november = November
 date-december = Dezember
 game-tikal = Tikal
 game-legend = Tikal Legend
+game-chac = Der Tempel des Chac
 said-of-game = { $said } ({ $game })
 variant-of-game = { $game }: { $variant }

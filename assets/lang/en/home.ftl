@@ -84,5 +84,6 @@ date-november = November
 date-december = December
 game-tikal = Tikal
 game-legend = Tikal Legend
+game-chac = The Temple of Chac
 said-of-game = { $said } ({ $game })
 variant-of-game = { $game }: { $variant }

@@ -87,5 +87,6 @@ date-november = novembre
 date-december = décembre
 game-tikal = Tikal
 game-legend = Tikal Legend
+game-chac = Le Temple de Chac
 said-of-game = { $said } ({ $game })
 variant-of-game = { $game }{"\u00A0"}: { $variant }
