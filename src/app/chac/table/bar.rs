@@ -6,7 +6,6 @@
 use super::prospects::short;
 use super::told::{Picture, picture};
 use super::{Table, Verb, prospects, wording};
-use crate::app::chac::art;
 use crate::app::chac::command::{Ask, TableAsk};
 use crate::app::chac::desk::{Desk, Spot};
 use crate::app::chac::keys;
@@ -157,7 +156,7 @@ fn verb_offer(texts: &Texts, table: &Table, verb: Verb) -> Option<Offer<State>> 
         title,
         below,
         warns,
-        picture: verb_picture(verb, own),
+        picture: verb_picture(table, verb, own),
         shortcut: keys::key_of(verb),
         price,
         rule: wording::citation(rule),
@@ -170,16 +169,18 @@ fn verb_offer(texts: &Texts, table: &Table, verb: Verb) -> Option<Offer<State>> 
 }
 
 /// The picture of something that a turn is made of.
-fn verb_picture(verb: Verb, ability: Option<Ability>) -> Picture {
-    match (verb, ability) {
-        (Verb::Search, _) => Picture::Deed(art::Deed::Search),
-        (Verb::Decipher, _) => Picture::Deed(art::Deed::Decipher),
-        (Verb::Pick, _) => Picture::Deed(art::Deed::Pick),
-        (Verb::Climb, _) => Picture::Deed(art::Deed::Climb),
-        (Verb::Jump, _) => Picture::Deed(art::Deed::Jump),
-        (Verb::Ability, Some(ability)) => Picture::Ability(ability),
-        (Verb::Ability, None) => Picture::Seat,
-    }
+fn verb_picture(table: &Table, verb: Verb, ability: Option<Ability>) -> Picture {
+    let (rules, state) = (table.rules(), table.state());
+    let action = match (verb, ability) {
+        (Verb::Search, _) => Action::Search,
+        (Verb::Decipher, _) => Action::Decipher,
+        (Verb::Pick, _) => Action::Pick,
+        (Verb::Climb, _) => Action::Climb,
+        (Verb::Jump, _) => Action::Jump,
+        (Verb::Ability, Some(ability)) => return Picture::Ability(ability),
+        (Verb::Ability, None) => return Picture::Seat,
+    };
+    picture(rules, state, state.seat(), action)
 }
 
 /// The offer to play an action.
@@ -222,7 +223,7 @@ fn action_offer(texts: &Texts, table: &Table, action: Action) -> Offer<State> {
         title,
         below: short.as_ref().map(|(below, _)| below.clone()),
         warns: short.is_some_and(|(_, warns)| warns),
-        picture: picture(state, state.seat(), action),
+        picture: picture(rules, state, state.seat(), action),
         shortcut: None,
         price: None,
         rule: wording::citation(rule),

@@ -11,7 +11,7 @@ impl Table {
     /// taken back since the last call.
     pub(super) fn follow_choice(&mut self, has_moved: bool) {
         self.follow_secrets();
-        let hides = self.has_secrets() && !self.shows_secrets();
+        let hides = self.hides_glyphs();
         self.own.known.now = hides.then(|| *View::<State>::of(self.state(), None).state());
         let acts = self.person_to_move().is_some();
         let state = *self.state();
@@ -32,7 +32,7 @@ impl Table {
     /// Works out what can be known from the position that the board shows. What the viewer alone knows is no part of it
     /// while that is hidden.
     pub(super) fn follow_insight(&mut self) {
-        let hides = self.has_secrets() && !self.shows_secrets();
+        let hides = self.hides_glyphs();
         self.own.known.bare = hides.then(|| *View::<State>::of(self.shown(), None).state());
         let insight = (!self.is_purist()).then(|| {
             let mut insight = Insight::of(self.rules(), self.sight());
@@ -45,6 +45,11 @@ impl Table {
             insight
         });
         self.own.known.insight = insight;
+    }
+
+    /// True if the viewer has looked at things that are hidden now.
+    fn hides_glyphs(&self) -> bool {
+        self.has_secrets() && !self.shows_glyphs()
     }
 
     /// The game as it stands, without what the viewer alone knows while that is hidden.

@@ -14,6 +14,7 @@ mod execute;
 mod follow;
 mod game;
 mod keyboard;
+mod motion;
 mod notes;
 mod offers;
 mod players;
@@ -32,10 +33,10 @@ pub use secrets::SEEN_FOR;
 pub use ways::{Intent, Way};
 
 use self::board::BoardView;
-use crate::app::chac::board::Motion;
 use self::secrets::Secrets;
+use crate::app::chac::board::Motion;
 pub use crate::app::table::{Idle, Side, Tab};
-use crate::chac::{Ability, Dice, MAX_DICE, Square, State};
+use crate::chac::{Ability, Dice, MAX_DICE, Square, State, WallCard};
 use crate::insight::chac::Insight;
 use crate::words::chac::Named;
 
@@ -97,6 +98,10 @@ struct Known {
     /// The position that is shown, and the game as it stands, without what the viewer alone knows, while that is hidden.
     bare: Option<State>,
     now: Option<State>,
+    /// The wall cards of the last or present traps.
+    turned: Vec<WallCard>,
+    /// The way of the last move.
+    last: Vec<Square>,
     /// The squares to which a click leads the person who acts, and what would be done there.
     ways: Vec<Way>,
     /// The knowledge that the position holds; nothing in a purist game.

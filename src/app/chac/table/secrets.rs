@@ -2,8 +2,8 @@
 //! when they are shown.
 //!
 //! Decides that they are shown at the wish of the person alone: by the switch, until the screen is somebody else's. Whoever
-//! plays alone at this computer has them shown until it hides them. Where they fade, as in print, the switch shows them for
-//! a few seconds, and nothing is noted that one has looked at. Who may know what, the sitting decides.
+//! plays alone at this computer has them shown until it hides them. Where they fade, as in print, treasures are shown for a
+//! few seconds at a time, and glyphs and numbers only right after one has looked. Who may know what, the sitting decides.
 
 use egui::Ui;
 
@@ -25,6 +25,8 @@ pub(super) struct Secrets {
     shows: bool,
     /// True if they fade.
     fades: bool,
+    /// True if a glyph or a number has just been looked at: where they fade, they are shown now alone.
+    looked: bool,
     /// When they were shown, in seconds of the window; nothing before the frame that shows them first.
     since: Option<f64>,
 }
@@ -44,8 +46,12 @@ impl Table {
         let from = if is_new { steps } else { seen.min(steps) };
         let mut actions = self.sitting.seen_from(from);
         let looked = actions.any(|seen| matches!(seen.action, Some(Action::Draw(_) | Action::Clue(_) | Action::Read(_))));
+        if is_new {
+            self.own.secrets.looked = false;
+        }
         if looked && viewer.is_some() {
-            (self.own.secrets.shows, self.own.secrets.since) = (true, None);
+            let secrets = &mut self.own.secrets;
+            (secrets.shows, secrets.looked, secrets.since) = (true, true, None);
         }
     }
 
@@ -59,7 +65,8 @@ impl Table {
         let since = *secrets.since.get_or_insert(now);
         let left = since + SEEN_FOR - now;
         if left <= 0.0 {
-            secrets.shows = false;
+            (secrets.shows, secrets.looked) = (false, false);
+            self.refresh();
         } else {
             ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(left));
         }
@@ -69,6 +76,13 @@ impl Table {
     #[must_use]
     pub fn shows_secrets(&self) -> bool {
         self.own.secrets.shows || self.is_open()
+    }
+
+    /// True if the glyphs and numbers that the viewer has looked at are shown now.
+    #[must_use]
+    pub fn shows_glyphs(&self) -> bool {
+        let secrets = &self.own.secrets;
+        self.is_open() || secrets.shows && (!secrets.fades || secrets.looked)
     }
 
     /// True if it fades after some seconds.
@@ -88,12 +102,6 @@ impl Table {
         matches!(self.shown().phase(), Phase::Chest | Phase::Over)
     }
 
-    /// The seat whose secrets are shown now, if any are.
-    #[must_use]
-    pub fn opened_for(&self) -> Option<Seat> {
-        self.sitting.viewer().filter(|_| self.shows_secrets())
-    }
-
     /// The position as it is shown: without what the viewer alone knows while that is hidden.
     #[must_use]
     pub fn sight(&self) -> &State {
@@ -102,8 +110,8 @@ impl Table {
 
     pub(super) fn toggle_secrets(&mut self) {
         if self.has_secrets() {
-            self.own.secrets.shows = !self.own.secrets.shows;
-            self.own.secrets.since = None;
+            let secrets = &mut self.own.secrets;
+            (secrets.shows, secrets.looked, secrets.since) = (!secrets.shows, false, None);
             self.refresh();
         }
     }
@@ -112,6 +120,13 @@ impl Table {
         let secrets = &mut self.own.secrets;
         secrets.fades = !secrets.fades;
         (secrets.shows, secrets.since) = (!secrets.fades && self.own_seat().is_some(), None);
+        self.refresh();
+    }
+
+    /// Shows what the viewer alone knows as another table of the same game does.
+    pub(super) fn show_secrets_as(&mut self, other: &Self) {
+        let secrets = &mut self.own.secrets;
+        (secrets.shows, secrets.fades) = (other.own.secrets.shows, other.own.secrets.fades);
         self.refresh();
     }
 }

@@ -10,7 +10,7 @@ use crate::app::kit::draw::signs::{Sign, sign};
 use crate::app::kit::theme::Theme;
 use crate::app::table::bar_button::SIGN;
 use crate::app::table::told::{Line, Room, Told};
-use crate::chac::{Ability, Action, Adventurer, Card, Deck, Event, Glyph, Number, State, WallCard};
+use crate::chac::{Ability, Action, Adventurer, Card, Cause, Deck, Event, Glyph, Number, Phase, Purpose, Room, State, Variant, WallCard};
 use crate::game::Seat;
 use crate::words::Texts;
 use crate::words::chac::{nouns, told};
@@ -24,6 +24,8 @@ pub enum Picture {
     Treasure(Card),
     /// The back of a treasure.
     Back(Deck),
+    /// The clue of a zone, face down, with its number.
+    Clue(Option<Number>),
     /// A die.
     Die(u8),
     /// A glyph.
@@ -34,10 +36,10 @@ pub enum Picture {
     Wall(WallCard),
     /// The boulder.
     Boulder,
-    /// The sign of something that is done.
-    Deed(art::Deed),
     /// The sign of an ability.
     Ability(Ability),
+    /// The sign of a danger.
+    Cause(Cause),
     /// A common sign.
     Sign(Sign),
     /// The sign of the seat whose step it is.
@@ -46,36 +48,55 @@ pub enum Picture {
 
 /// The picture of an action of the seat in this state.
 #[must_use]
-pub fn picture(state: &State, seat: Seat, action: Action) -> Picture {
+pub fn picture(rules: &Variant, state: &State, seat: Seat, action: Action) -> Picture {
     let face = || state.adventurer(seat).map_or(Picture::Seat, Picture::Face);
     let first = |dice: crate::chac::Dice| dice.faces().last().map_or(Picture::Seat, Picture::Die);
     match action {
         Action::Trap(number) => Picture::Number(number, true),
         Action::Turn(number) | Action::Read(number) => Picture::Number(number, state.is_trapped(number)),
         Action::Deal(who) | Action::Choose(who) => Picture::Face(who),
+        Action::Roll(_) if state.phase() == Phase::Roll(Purpose::Boulder) => Picture::Boulder,
         Action::Roll(dice) | Action::Reroll(dice) => first(dice),
         Action::Draw(value) => match state.phase() {
-            crate::chac::Phase::Draw(deck) => Picture::Treasure(Card::new(deck, value)),
+            Phase::Draw(deck) => Picture::Treasure(Card::new(deck, value)),
             _ => Picture::Seat,
         },
         Action::Clue(glyph) | Action::Lay(glyph) => Picture::Glyph(glyph),
         Action::Wall(card) => Picture::Wall(card),
         Action::Chest(pips) => Picture::Die(pips),
         Action::Discard(card) | Action::Leave(card) => Picture::Treasure(card),
-        Action::Search => Picture::Deed(art::Deed::Search),
-        Action::Decipher => Picture::Deed(art::Deed::Decipher),
-        Action::Pick | Action::Lockpick => Picture::Deed(art::Deed::Pick),
-        Action::Climb => Picture::Deed(art::Deed::Climb),
-        Action::Jump => Picture::Deed(art::Deed::Jump),
+        Action::Search => Picture::Back(deck_here(rules, state, seat)),
+        Action::Decipher => Picture::Clue(clue_here(rules, state, seat)),
+        Action::Pick | Action::Lockpick => Picture::Ability(Ability::Lockpicking),
+        Action::Climb | Action::Swim => Picture::Ability(Ability::Swimming),
+        Action::Jump => Picture::Cause(Cause::Bridge),
+        Action::Fall => Picture::Cause(Cause::River),
+        Action::Endurance => Picture::Ability(Ability::Endurance),
+        Action::Leap(_) => Picture::Ability(Ability::Leap),
+        Action::Sprint(_) => Picture::Ability(Ability::Sprint),
+        Action::Linguistics(_) => Picture::Ability(Ability::Linguistics),
         Action::End | Action::Ready | Action::Wait => Picture::Sign(Sign::End),
-        Action::Step(_)
-        | Action::Leap(_)
-        | Action::Sprint(_)
-        | Action::Linguistics(_)
-        | Action::Endurance
-        | Action::Swim
-        | Action::Fall
-        | Action::Enter(_) => face(),
+        Action::Step(_) => face(),
+        Action::Enter(_) => state.substitute(seat).map_or(Picture::Seat, Picture::Face),
+    }
+}
+
+/// The deck of the place where a seat's adventurer stands.
+#[must_use]
+pub fn deck_here(rules: &Variant, state: &State, seat: Seat) -> Deck {
+    match state.place(seat).map(|place| rules.room(place)) {
+        Some(Room::Zone(zone)) => Deck::zone(zone),
+        Some(Room::River(_)) => Deck::RIVER,
+        _ => Deck::LAVA,
+    }
+}
+
+/// The number of the clue of the zone where a seat's adventurer stands.
+#[must_use]
+pub fn clue_here(rules: &Variant, state: &State, seat: Seat) -> Option<Number> {
+    match rules.room(state.place(seat)?) {
+        Room::Zone(zone) => state.clue(zone.into()).number,
+        _ => None,
     }
 }
 
@@ -84,14 +105,13 @@ pub(super) fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
     let named = table.named();
     let before = table.sitting().seen_from(step.start).next().map(|seen| *seen.before.state());
     let before = before.unwrap_or(*table.state());
-    let hides = table.has_secrets() && !table.shows_secrets();
     let events = || -> Vec<Event> { table.sitting().events(step.start) };
     let of = |action: Action| {
-        if hides && is_secret(action) {
+        if is_hidden(table, action) {
             let masked: Vec<Event> = events().into_iter().map(masked).collect();
             return (told::action(texts, &named, step.seat, None, &masked), back(&masked));
         }
-        (told::action(texts, &named, step.seat, Some(action), &events()), picture(&before, step.seat, action))
+        (told::action(texts, &named, step.seat, Some(action), &events()), picture(table.rules(), &before, step.seat, action))
     };
     let (words, picture) = match step.deed {
         Deed::Walk { to, steps: 1, .. } => of(Action::Step(to)),
@@ -120,7 +140,7 @@ pub(super) fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
             let events = events();
             let picture = match hidden {
                 Hidden::Draw(deck) => Picture::Back(deck),
-                Hidden::Clue(_) => Picture::Deed(art::Deed::Decipher),
+                Hidden::Clue(zone) => Picture::Clue(before.clue(zone.into()).number),
                 Hidden::Read(_) => Picture::Sign(Sign::LookBack),
                 Hidden::Treasure => back(&events),
             };
@@ -140,11 +160,12 @@ fn picture_of_walk(before: &State, step: &Step) -> Picture {
     before.adventurer(step.seat).map_or(Picture::Seat, Picture::Face)
 }
 
-/// True for what the viewer of an action may alone know.
-fn is_secret(action: Action) -> bool {
+/// True for what the viewer of an action alone knows, while that is hidden.
+fn is_hidden(table: &Table, action: Action) -> bool {
     match action {
-        Action::Draw(_) | Action::Clue(_) | Action::Read(_) => true,
-        Action::Discard(card) | Action::Leave(card) => !card.is_public(),
+        Action::Draw(_) => !table.shows_secrets(),
+        Action::Clue(_) | Action::Read(_) => !table.shows_glyphs(),
+        Action::Discard(card) | Action::Leave(card) => !card.is_public() && !table.shows_secrets(),
         _ => false,
     }
 }
@@ -168,21 +189,29 @@ fn back(events: &[Event]) -> Picture {
 pub(super) fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, picture: Picture, room: Room) {
     let (Room::Chip(rect) | Room::Line(rect) | Room::Entry(rect) | Room::Button(rect, _)) = room;
     let side = rect.height().min(rect.width());
-    let square = Rect::from_center_size(rect.center(), vec2(side, side)).shrink(1.0);
+    let (centre, radius) = (rect.center(), 0.5 * side - 1.0);
+    let square = Rect::from_center_size(centre, vec2(side, side)).shrink(1.0);
     let look = table.seat_look(seat);
     let colour = if let Room::Button(_, colour) = room { colour } else { theme.chrome.text_weak };
     match picture {
-        Picture::Face(who) => art::face(painter, theme, square, table.rules(), who, look),
-        Picture::Treasure(card) => art::treasure(painter, theme, square, card),
-        Picture::Back(deck) => art::treasure(painter, theme, square, Card::back(deck)),
-        Picture::Die(face) => art::die(painter, theme, square, Some(face)),
-        Picture::Glyph(glyph) => art::glyph(painter, theme, square, glyph),
-        Picture::Number(number, is_trapped) => art::number(painter, theme, square, number, is_trapped),
+        Picture::Face(who) => {
+            art::adventurer(painter, theme, centre, radius, art::Face::of(table.rules(), who), Some(look));
+        }
+        Picture::Treasure(card) => art::treasure(painter, theme, square, card.deck(), card.value()),
+        Picture::Back(deck) => art::treasure(painter, theme, square, deck, None),
+        Picture::Clue(number) => art::clue(painter, theme, square, number, None),
+        Picture::Die(face) => art::die(painter, theme, centre, radius * 0.86, face, art::DieLook::Plain),
+        Picture::Glyph(glyph) => {
+            art::lava_tile(painter, theme, square, art::TileLook::Glyph(Some(glyph), None), false);
+        }
+        Picture::Number(number, is_trapped) => {
+            art::lava_tile(painter, theme, square, art::TileLook::Turned(Some(number)), is_trapped);
+        }
         Picture::Wall(card) => art::wall_card(painter, theme, square, Some(card)),
-        Picture::Boulder => art::boulder(painter, theme, square),
-        Picture::Ability(ability) => art::ability(painter, theme, square, ability, colour),
-        Picture::Deed(deed) => art::deed(painter, theme, square, deed, colour),
-        Picture::Sign(one) => sign(painter, rect.center(), if side > 20.0 { SIGN } else { 8.0 }, one, colour),
-        Picture::Seat => seat_mark(painter, theme, rect.center(), side * 0.4, look),
+        Picture::Boulder => art::boulder(painter, theme, centre, radius),
+        Picture::Ability(ability) => art::ability(painter, centre, radius.min(SIGN), ability, colour),
+        Picture::Cause(cause) => art::cause(painter, centre, radius.min(SIGN), cause, colour),
+        Picture::Sign(one) => sign(painter, centre, radius.min(SIGN), one, colour),
+        Picture::Seat => seat_mark(painter, theme, centre, side * 0.4, look),
     }
 }
