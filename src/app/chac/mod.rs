@@ -1,7 +1,13 @@
-//! The Temple of Chac in the window: its art, its board and its pictures.
+//! The Temple of Chac in the window: its table and panels, its art and pictures, and what its panels ask for.
 //!
 //! Decides no rule. The screens that serve any game reach this room through `app::games` alone.
 
 pub mod art;
 pub mod board;
+pub mod command;
+pub mod desk;
+mod ear;
+pub mod keys;
+pub mod panels;
 pub mod picture;
+pub mod table;

@@ -5,8 +5,8 @@
 
 use egui::{Context, CursorIcon, DragAndDrop, Id, LayerId, Order, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
 
-use super::squares::{square_info, tooltip};
-use super::{Table, keyboard};
+use super::squares::{effects, square_info, tooltip};
+use super::{ChacNotice, Table, Verb, bar, keyboard};
 use crate::app::chac::board::{self, Layout, Marks, Pictures, Reach, Shown};
 use crate::app::chac::command::{Ask, TableCommand};
 use crate::app::chac::desk::Desk;
@@ -20,6 +20,7 @@ use crate::app::kit::tooltips::{self, Need, shows_by_keys};
 use crate::app::kit::widgets::is_covered;
 use crate::app::table::{lookback, strip};
 use crate::chac::{Side, Square, SquareSet};
+use crate::insight::chac::Prospect;
 
 /// The state of the board that is kept from frame to frame.
 #[derive(Default)]
@@ -108,7 +109,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         let aside = |ui: &mut Ui| tooltip(ui, desk, table, square);
         let is_reached = table.way_to(square).is_some();
         if response.has_focus() && !is_covered(&response) && is_reached {
-            describe(&response, || super::squares::effects(desk.texts, table, square));
+            describe(&response, || effects(desk.texts, table, square));
             shows_by_keys(&response);
             response.show_tooltip_ui(aside);
         } else if !is_covered(&response) {
@@ -132,9 +133,9 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         let (state, rules) = (table.state(), table.rules());
         let is_beside = state.alcove_beside(rules, state.seat()) == Some(alcove);
         let square = rules.alcoves().get(alcove).map(|alcove| alcove.square);
-        match super::bar::ask_for(table, super::Verb::Pick).filter(|_| is_beside) {
+        match bar::ask_for(table, Verb::Pick).filter(|_| is_beside) {
             Some((ask, _)) => desk.push(ask),
-            None => square.into_iter().for_each(|square| desk.push(Ask::Go(square))),
+            None => desk.push(square.map_or(Ask::Tell(ChacNotice::NotNow), Ask::Go)),
         }
     } else if ground.clicked() && table.looks_back() {
         desk.push(TableCommand::LookBack(None));
@@ -183,7 +184,7 @@ fn marks_of(table: &Table) -> Marks {
     let state = table.state();
     let acts = table.person_to_move().is_some() && !table.looks_back();
     let reach = |way: &super::Way| {
-        let risk = way.prospect.as_ref().map(|prospect| prospect.lost()).filter(|lost| lost.is_possible());
+        let risk = way.prospect.as_ref().map(Prospect::lost).filter(|lost| lost.is_possible());
         Reach {
             square: way.square,
             price: Some(way.cost()).filter(|&cost| cost > 0),
@@ -199,6 +200,9 @@ fn marks_of(table: &Table) -> Marks {
         ..Marks::default()
     }
 }
+
+/// The sides to which the arrow keys lead, in the order in which those are listed.
+const SIDES: [Side; 4] = [Side::W, Side::E, Side::N, Side::S];
 
 /// The square to which Tab comes, at first that of who acts. If an arrow key was pressed on it, the next square; while an
 /// earlier state is shown, the arrow keys go from step to step.
@@ -217,7 +221,6 @@ fn follow_cursor(ui: &Ui, table: &Table, layout: &Layout, view: &mut BoardView) 
     if table.looks_back() || !has_focus(cursor) {
         return cursor;
     }
-    const SIDES: [Side; 4] = [Side::W, Side::E, Side::N, Side::S];
     let pressed = ui.input_mut(|input| {
         let mut keys = keys::SQUARE.keys.iter().zip(SIDES);
         keys.find(|(key, _)| input.consume_shortcut(key)).map(|(_, side)| side)
@@ -243,7 +246,9 @@ fn carry_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, layout: &Layout, presse
     if ui.input(|input| input.pointer.any_released()) {
         DragAndDrop::clear_payload(ui.ctx());
         let over = layout.square_at(rules, pointer).filter(|&square| state.place(seat) != Some(square));
-        over.into_iter().for_each(|square| desk.push(Ask::Go(square)));
+        if let Some(square) = over {
+            desk.push(Ask::Go(square));
+        }
     }
     Some(pointer)
 }

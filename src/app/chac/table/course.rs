@@ -102,15 +102,16 @@ fn parts_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     let room = ui.available_width();
     let (gap, height) = (3.0, font.size + 5.0);
     let all: f32 = wide.iter().sum::<f32>() + gap * 5.0;
-    let rows: &[std::ops::Range<usize>] = if all <= room { &[0..6] } else { &[0..3, 3..6] };
-    for row in rows {
-        let count = row.len() as f32;
+    let in_row = if all <= room { 6 } else { 3 };
+    for begin in (0..6).step_by(in_row) {
+        let row = begin..begin + in_row;
+        let count = in_row as f32;
         let least: f32 = wide[row.clone()].iter().sum::<f32>() + gap * (count - 1.0);
         let more = ((room - least) / count).max(0.0);
         let shrink = (room / least).min(1.0);
         let (rect, _) = ui.allocate_exact_size(vec2(room, height), Sense::hover());
         let mut left = rect.left();
-        for index in row.clone() {
+        for index in row {
             let (part, width) = (Part::ALL[index], (wide[index] + more) * shrink.min(1.0));
             let place = Rect::from_min_size(egui::pos2(left, rect.top()), vec2(width, height));
             left += width + gap;

@@ -63,7 +63,8 @@ fn marks(lying: Dice, chosen: Dice) -> [bool; crate::chac::MAX_DICE as usize] {
     let faces: Vec<u8> = lying.faces().collect();
     std::array::from_fn(|place| {
         faces.get(place).is_some_and(|&face| {
-            let after = faces[place + 1..].iter().filter(|&&other| other == face).count();
+            // Faces are in order.
+            let after = faces.iter().rposition(|&other| other == face).map_or(0, |last| last - place);
             after < usize::from(chosen.count(face))
         })
     })

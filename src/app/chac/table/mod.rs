@@ -134,7 +134,7 @@ impl Table {
             acting: self.sitting.branch_of().unwrap_or(self.state().seat()),
             seats: self.sitting().seats(),
             own: self.own_seat(),
-            turned: Default::default(),
+            turned: crate::hex::Rotation::default(),
         }
     }
 

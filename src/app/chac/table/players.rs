@@ -143,11 +143,10 @@ fn line_ui(ui: &mut Ui, room: Rect, line: &str, colour: egui::Color32) {
 fn fate(texts: &Texts, table: &Table, seat: Seat) -> Option<String> {
     let state = table.sight();
     match state.status(seat) {
-        Status::In => None,
+        Status::In | Status::Waiting => None,
         Status::Out if matches!(state.phase(), Phase::Chest | Phase::Over) => {
             state.score(seat).map(|score| score.to_string())
         }
-        Status::Waiting => None,
         status => Some(nouns::status(texts, status)),
     }
 }

@@ -63,7 +63,7 @@ fn percent(odds: Odds) -> (&'static str, Value) {
 
 /// The points that a treasure can be expected to bring.
 fn mean(rules: &Variant, values: &[(Worth, u8)]) -> f64 {
-    let chest = (f64::from(rules.chest_sides()) + 1.0) / 2.0;
+    let chest = f64::midpoint(1.0, f64::from(rules.chest_sides()));
     let of = |value: Worth| value.points().map_or(chest, f64::from);
     let all: f64 = values.iter().map(|&(_, copies)| f64::from(copies)).sum();
     values.iter().map(|&(value, copies)| of(value) * f64::from(copies)).sum::<f64>() / all.max(1.0)

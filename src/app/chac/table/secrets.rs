@@ -117,9 +117,10 @@ impl Table {
     }
 
     pub(super) fn toggle_fading(&mut self) {
+        let is_alone = self.own_seat().is_some();
         let secrets = &mut self.own.secrets;
         secrets.fades = !secrets.fades;
-        (secrets.shows, secrets.since) = (!secrets.fades && self.own_seat().is_some(), None);
+        (secrets.shows, secrets.looked, secrets.since) = (!secrets.fades && is_alone, false, None);
         self.refresh();
     }
 

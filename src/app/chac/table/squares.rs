@@ -6,6 +6,7 @@ use super::{Intent, Table, prospects};
 use crate::app::chac::desk::Desk;
 use crate::app::kit::tooltips;
 use crate::chac::Square;
+use crate::insight::chac::Prospect;
 use crate::words::Texts;
 use crate::words::chac::{refusals, squares};
 
@@ -32,7 +33,7 @@ fn click_told(texts: &Texts, table: &Table, square: Square) -> Option<String> {
         Intent::Enter => "chac-table-square-enter",
     };
     let line = texts.with(key, &[("cost", way.cost().into())]);
-    let lost = way.prospect.as_ref().map(|prospect| prospect.lost()).filter(|lost| lost.is_possible());
+    let lost = way.prospect.as_ref().map(Prospect::lost).filter(|lost| lost.is_possible());
     Some(match lost {
         Some(lost) => format!("{line}, {}", texts.with("chac-table-risk", &[("percent", lost.percent().into())])),
         None => line,

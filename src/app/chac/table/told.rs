@@ -10,7 +10,7 @@ use crate::app::kit::draw::signs::{Sign, sign};
 use crate::app::kit::theme::Theme;
 use crate::app::table::bar_button::SIGN;
 use crate::app::table::told::{Line, Room, Told};
-use crate::chac::{Ability, Action, Adventurer, Card, Cause, Deck, Event, Glyph, Number, Phase, Purpose, Room, State, Variant, WallCard};
+use crate::chac::{self, Ability, Action, Adventurer, Card, Cause, Deck, Event, Glyph, Number, Phase, Purpose, State, Variant, WallCard};
 use crate::game::Seat;
 use crate::words::Texts;
 use crate::words::chac::{nouns, told};
@@ -50,7 +50,7 @@ pub enum Picture {
 #[must_use]
 pub fn picture(rules: &Variant, state: &State, seat: Seat, action: Action) -> Picture {
     let face = || state.adventurer(seat).map_or(Picture::Seat, Picture::Face);
-    let first = |dice: crate::chac::Dice| dice.faces().last().map_or(Picture::Seat, Picture::Die);
+    let first = |dice: chac::Dice| dice.faces().last().map_or(Picture::Seat, Picture::Die);
     match action {
         Action::Trap(number) => Picture::Number(number, true),
         Action::Turn(number) | Action::Read(number) => Picture::Number(number, state.is_trapped(number)),
@@ -85,8 +85,8 @@ pub fn picture(rules: &Variant, state: &State, seat: Seat, action: Action) -> Pi
 #[must_use]
 pub fn deck_here(rules: &Variant, state: &State, seat: Seat) -> Deck {
     match state.place(seat).map(|place| rules.room(place)) {
-        Some(Room::Zone(zone)) => Deck::zone(zone),
-        Some(Room::River(_)) => Deck::RIVER,
+        Some(chac::Room::Zone(zone)) => Deck::zone(zone),
+        Some(chac::Room::River(_)) => Deck::RIVER,
         _ => Deck::LAVA,
     }
 }
@@ -95,7 +95,7 @@ pub fn deck_here(rules: &Variant, state: &State, seat: Seat) -> Deck {
 #[must_use]
 pub fn clue_here(rules: &Variant, state: &State, seat: Seat) -> Option<Number> {
     match rules.room(state.place(seat)?) {
-        Room::Zone(zone) => state.clue(zone.into()).number,
+        chac::Room::Zone(zone) => state.clue(zone.into()).number,
         _ => None,
     }
 }
