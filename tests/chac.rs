@@ -25,6 +25,8 @@ mod cx_examples;
 mod games;
 #[path = "chac/hostile.rs"]
 mod hostile;
+#[path = "chac/insight.rs"]
+mod insight;
 #[path = "chac/numbers.rs"]
 mod numbers;
 #[path = "chac/perft.rs"]
