@@ -31,7 +31,7 @@ const ALLOWED: [(&str, &[&str]); 25] = [
     ("tikal", &["expedition", "ron_text", "hex", "game"]),
     ("legend", &["expedition", "ron_text", "hex", "game"]),
     ("chac", &["variant_file", "ron_text", "game"]),
-    ("insight", &["tikal", "legend", "expedition", "game", "hex"]),
+    ("insight", &["tikal", "legend", "chac", "expedition", "game", "hex"]),
     ("ai", &["insight", "tikal", "legend", "chac", "expedition", "game", "hex"]),
     ("platform", &["game"]),
     ("desktop", &[]),
@@ -83,7 +83,7 @@ const ALLOWED: [(&str, &[&str]); 25] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 19] = [
+const ROOMS: [(&str, &[&str]); 20] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
@@ -92,8 +92,9 @@ const ROOMS: [(&str, &[&str]); 19] = [
     ("forms", &["hexboard", "kit"]),
     ("tikal", &["forms", "hexboard", "table", "rulebook", "kit"]),
     ("legend", &["forms", "hexboard", "table", "rulebook", "kit"]),
+    ("chac", &["forms", "hexboard", "table", "rulebook", "kit"]),
     ("command", &["table", "rulebook", "route", "kit"]),
-    ("games", &["command", "tikal", "legend", "hexboard", "table", "rulebook", "kit"]),
+    ("games", &["command", "tikal", "legend", "chac", "hexboard", "table", "rulebook", "kit"]),
     ("home", &["hexboard", "games", "command", "route", "kit"]),
     ("variants", &["games", "command", "route", "kit"]),
     ("setup", &["games", "command", "route", "kit"]),
@@ -134,7 +135,7 @@ const WINDOW: [&str; 26] = [
     "look_on",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 18] = [
+const GAMES: [&str; 19] = [
     "crate::tikal",
     "crate::legend",
     "crate::chac",
@@ -153,11 +154,12 @@ const GAMES: [&str; 18] = [
     "crate::app::games::tikal",
     "crate::app::tikal",
     "crate::app::legend",
+    "crate::app::chac",
 ];
 /// The room of boards: of these it names hexes alone.
 const HEXBOARD: &str = "hexboard";
 /// The rooms that may name a game.
-const KNOW_GAMES: [&str; 3] = ["tikal", "legend", "games"];
+const KNOW_GAMES: [&str; 4] = ["tikal", "legend", "chac", "games"];
 /// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
 const SCREENS: [&str; 9] =
     ["home", "variants", "setup", "files", "settings", "learn", "laboratory", "editor", "palette"];
@@ -183,7 +185,7 @@ const OF_ONE_GAME: [&str; 14] = [
 const CIRCLES: [(&str, usize); 1] = [("src/app/table", 6)];
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 25] = [
+const OF_A_GAME: [&str; 26] = [
     "src/tikal/",
     "src/chac/",
     "src/insight/tikal/",
@@ -196,6 +198,7 @@ const OF_A_GAME: [&str; 25] = [
     "src/editor/legend/",
     "src/legend/",
     "src/insight/legend/",
+    "src/insight/chac/",
     "src/ai/legend/",
     "src/ai/chac/",
     "src/words/tikal/",
@@ -209,6 +212,7 @@ const OF_A_GAME: [&str; 25] = [
     "src/app/games/legend.rs",
     "src/app/tikal/",
     "src/app/legend/",
+    "src/app/chac/",
 ];
 
 /// The files in the list that have something of a game without a type of it: words by the ids in files of results, and

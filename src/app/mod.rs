@@ -14,6 +14,7 @@
 //! the table, computers that play, hints and the review among it, the table itself.
 
 mod at_table;
+pub mod chac;
 pub mod command;
 mod documents;
 pub mod editor;

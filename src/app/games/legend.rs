@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use egui::{Painter, Pos2, Rect, Ui};
 
+use super::laboratory::Heat;
 use super::{Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
+use crate::app::hexboard::heat;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
@@ -21,7 +23,6 @@ use crate::editor::legend::generate::{self, Wish};
 use crate::editor::legend::{Page, Target, made, mix};
 use crate::editor::{Document, Step, base_of, follow, follows};
 use crate::game::MAX_SEED;
-use crate::hex::Layout;
 use crate::legend::{State, Variant, VariantDef};
 use crate::library::{LEGEND, LegendLibrary};
 use crate::puzzles::Puzzle;
@@ -180,8 +181,12 @@ impl Paged for State {
 }
 
 impl Measured for State {
-    fn layout(rules: &Variant) -> &Layout {
-        rules.layout()
+    fn aspect(rules: &Variant) -> f32 {
+        heat::aspect(rules.layout())
+    }
+
+    fn paint_heat(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, numbers: Heat) {
+        heat::paint(painter, theme, rect, rules.layout(), numbers);
     }
 }
 

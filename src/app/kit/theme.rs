@@ -12,7 +12,9 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-pub use tokens::{Chrome, Coach, Fire, Gear, Ground, Jungle, Mark, Paper, Scene, SeatColours, Stone, Token};
+pub use tokens::{
+    Chrome, Coach, Fire, Folk, Gear, Ground, Jungle, Mark, Paper, Scene, SeatColours, Stone, Token, Vault,
+};
 
 /// Recurring sizes, in points.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -60,6 +62,10 @@ pub struct Theme {
     pub scene: Scene,
     /// Cards with an effect.
     pub paper: Paper,
+    /// The inside of a temple.
+    pub vault: Vault,
+    /// Faces of people.
+    pub folk: Folk,
     /// Marks over the board.
     pub mark: Mark,
     /// Lessons.

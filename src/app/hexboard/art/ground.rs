@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use egui::{Color32, Pos2, Vec2, vec2};
 
-use super::chance::Chance;
+use crate::app::kit::draw::chance::Chance;
 use crate::app::kit::draw::frame::{APOTHEM, Frame, curve, hex_corners, soft_hex, stone_outline};
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;

@@ -4,8 +4,8 @@ use std::f32::consts::TAU;
 
 use egui::{Pos2, Vec2, vec2};
 
-use super::chance::Chance;
 use super::ground::{self, hex_reach};
+use crate::app::kit::draw::chance::Chance;
 use crate::app::kit::draw::frame::{Frame, arc, curve};
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;

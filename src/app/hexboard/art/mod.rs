@@ -10,7 +10,6 @@
 
 mod backdrop;
 mod carvings;
-mod chance;
 mod coach;
 mod fixtures;
 mod ground;

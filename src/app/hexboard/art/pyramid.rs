@@ -2,8 +2,8 @@
 
 use egui::{Color32, Pos2, vec2};
 
-use super::chance::Chance;
 use super::jungle;
+use crate::app::kit::draw::chance::Chance;
 use crate::app::kit::draw::frame::Frame;
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;

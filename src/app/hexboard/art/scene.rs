@@ -7,12 +7,12 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 
 use egui::{Color32, Painter, Pos2, Rect, Vec2, pos2, vec2};
 
-use super::chance::Chance;
 use super::jungle;
 use super::pieces::{self, Figure};
 use super::pyramid::{Masonry, pyramid};
 use super::slots;
 use super::tile::{self, Ground, TileLook};
+use crate::app::kit::draw::chance::Chance;
 use crate::app::kit::draw::frame::Frame;
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::draw::seats::{SeatLook, SeatShape};

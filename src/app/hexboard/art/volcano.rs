@@ -4,8 +4,8 @@ use std::f32::consts::TAU;
 
 use egui::{Pos2, Vec2, vec2};
 
-use super::chance::Chance;
 use super::ground;
+use crate::app::kit::draw::chance::Chance;
 use crate::app::kit::draw::frame::Frame;
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;

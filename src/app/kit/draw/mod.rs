@@ -3,6 +3,7 @@
 //!
 //! Knows no game; what a board's pictures show, its game decides.
 
+pub mod chance;
 pub mod coach;
 pub mod digits;
 pub mod frame;

@@ -314,6 +314,140 @@ colours! {
 }
 
 colours! {
+    /// The inside of a temple: walls, floors, traps, and what lies there.
+    Vault {
+        /// The mass of a temple's walls, where light falls.
+        rock_light,
+        /// The mass of a temple's walls, in the shade.
+        rock_dark,
+        /// The joints between its blocks.
+        rock_joint,
+        /// The lit edge of the walls.
+        rock_edge,
+        /// Flags of the corridor, where light falls.
+        floor_light,
+        /// Flags of the corridor, in the shade.
+        floor_dark,
+        /// The joints between flags.
+        floor_joint,
+        /// The groove that a boulder has worn.
+        track,
+        /// The floor between the walls that move, where light falls.
+        zone_light,
+        /// The floor between the walls that move, in the shade.
+        zone_dark,
+        /// The bands on it.
+        zone_line,
+        /// The wall that comes from below, where light falls.
+        left_light,
+        /// The wall that comes from below, in the shade.
+        left_dark,
+        /// The wall that comes from above, where light falls.
+        right_light,
+        /// The wall that comes from above, in the shade.
+        right_dark,
+        /// The joints and teeth of both.
+        wall_line,
+        /// The shadow that walls throw on floors.
+        shade,
+        /// Dotted lines that can be walked.
+        dots,
+        /// An abyss at its rim.
+        abyss_rim,
+        /// An abyss where it is deepest.
+        abyss_deep,
+        /// The cover of the room of lava, where light falls.
+        cover_light,
+        /// The cover of the room of lava, in the shade.
+        cover_dark,
+        /// Carvings of the cover.
+        cover_line,
+        /// A lava tile, where light falls.
+        tile_light,
+        /// A lava tile, in the shade.
+        tile_dark,
+        /// The glyph on a lava tile.
+        tile_carved,
+        /// A lava tile that was turned, where light falls.
+        tile_safe,
+        /// A lava tile that was turned, in the shade.
+        tile_safe_dark,
+        /// The sun that stands under an opening.
+        sun,
+        /// Light that falls through the roof.
+        beam,
+        /// Ropes of a bridge.
+        rope,
+        /// Planks, where light falls.
+        plank_light,
+        /// Planks, in the shade.
+        plank_dark,
+        /// An alcove's niche.
+        alcove,
+        /// The treasure of a lesser alcove.
+        jewel_red,
+        /// The treasure of a greater alcove.
+        jewel_grey,
+        /// A die, where light falls.
+        die_light,
+        /// A die, in the shade.
+        die_dark,
+        /// The eyes of a die.
+        die_pip,
+        /// The back of treasures of the room of walls.
+        back_zone,
+        /// The back of treasures of the room of lava.
+        back_lava,
+        /// The back of treasures of the river.
+        back_river,
+        /// The back of treasures of alcoves.
+        back_alcove,
+    }
+}
+
+colours! {
+    /// Faces of people: skin, hair, and what they wear on their heads.
+    Folk {
+        /// Pale skin.
+        pale,
+        /// Tanned skin.
+        tan,
+        /// Brown skin.
+        brown,
+        /// Dark skin.
+        dark,
+        /// Black hair.
+        black_hair,
+        /// Brown hair.
+        brown_hair,
+        /// Red hair.
+        red_hair,
+        /// Fair hair.
+        fair_hair,
+        /// Grey hair.
+        grey_hair,
+        /// Felt and leather.
+        felt,
+        /// Straw and cork.
+        straw,
+        /// Red cloth.
+        red_cloth,
+        /// Blue cloth.
+        blue_cloth,
+        /// Green cloth.
+        green_cloth,
+        /// White cloth.
+        white_cloth,
+        /// Steel.
+        steel,
+        /// Glass.
+        glass,
+        /// Eyes, mouths and brows.
+        line,
+    }
+}
+
+colours! {
     /// Marks laid over the board.
     Mark {
         /// A badge with a number.

@@ -4,27 +4,27 @@
 
 /// A small stream of numbers from a seed (the finaliser of MurmurHash3 over a counter).
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Chance(u64);
+pub(in crate::app) struct Chance(u64);
 
 impl Chance {
     /// The stream of a seed. Seeds close to each other give streams that have nothing in common.
-    pub(super) fn new(seed: u64) -> Self {
+    pub(in crate::app) fn new(seed: u64) -> Self {
         Self(mix(seed.wrapping_add(0x9E37_79B9_7F4A_7C15)))
     }
 
     /// The next number from 0 up to 1.
-    pub(super) fn unit(&mut self) -> f32 {
+    pub(in crate::app) fn unit(&mut self) -> f32 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         (mix(self.0) >> 40) as f32 / (1_u64 << 24) as f32
     }
 
     /// The next number between two.
-    pub(super) fn between(&mut self, low: f32, high: f32) -> f32 {
+    pub(in crate::app) fn between(&mut self, low: f32, high: f32) -> f32 {
         low + (high - low) * self.unit()
     }
 
     /// The next whole number from 0 up to, but without, `count`.
-    pub(super) fn below(&mut self, count: usize) -> usize {
+    pub(in crate::app) fn below(&mut self, count: usize) -> usize {
         (self.unit() * count as f32) as usize
     }
 }

@@ -1,0 +1,105 @@
+//! Where adventurers stand: together on a square, as large as they fit, and clear of the numbers there.
+
+use egui::{Pos2, Rect, vec2};
+
+use super::layout::Layout;
+use crate::chac::{Adventurer, Face, Room, Square, State, Status, Variant};
+use crate::game::Seat;
+
+/// An adventurer that stands somewhere.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stand {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The adventurer.
+    pub adventurer: Adventurer,
+    /// The square.
+    pub square: Square,
+    /// The middle of its picture.
+    pub centre: Pos2,
+    /// The radius of its picture.
+    pub radius: f32,
+}
+
+/// The largest radius of an adventurer, in fields.
+pub const LARGEST: f32 = 0.4;
+/// The width and height that an adventurer takes, in radii.
+const ROOM: egui::Vec2 = vec2(1.72, 2.06);
+
+/// Everybody in the temple or out of it, by seat.
+#[must_use]
+pub fn stands(layout: &Layout, rules: &Variant, state: &State) -> Vec<Stand> {
+    let seats = state.seats().iter().copied();
+    seats.filter_map(|seat| stand(layout, rules, state, seat)).collect()
+}
+
+/// Where a seat's adventurer stands; none if it is not in the temple and not out of it.
+#[must_use]
+pub fn stand(layout: &Layout, rules: &Variant, state: &State, seat: Seat) -> Option<Stand> {
+    let adventurer = state.adventurer(seat)?;
+    let square = square_of(rules, state, seat)?;
+    let others = || state.seats().iter().filter(|&&other| square_of(rules, state, other) == Some(square));
+    let index = others().position(|&other| other == seat)?;
+    let (centre, radius) = spot(layout, rules, state, square, index, others().count());
+    Some(Stand { seat, adventurer, square, centre, radius })
+}
+
+fn square_of(rules: &Variant, state: &State, seat: Seat) -> Option<Square> {
+    match state.status(seat) {
+        Status::In => state.place(seat),
+        Status::Out => Some(rules.out()),
+        Status::Waiting | Status::Lost => None,
+    }
+}
+
+/// The place and radius of one of so many who stand on a square together.
+#[must_use]
+pub fn spot(
+    layout: &Layout,
+    rules: &Variant,
+    state: &State,
+    square: Square,
+    index: usize,
+    count: usize,
+) -> (Pos2, f32) {
+    let rect = floor(layout, rules, state, square);
+    let (radius, columns) = (1..=count.max(1))
+        .map(|columns| {
+            let rows = count.max(1).div_ceil(columns);
+            let cell = rect.size() / vec2(columns as f32, rows as f32);
+            ((cell / ROOM).min_elem().min(LARGEST * layout.field()), columns)
+        })
+        .fold((0.0, 1), |best, other| if other.0 > best.0 + 1e-3 { other } else { best });
+    let rows = count.max(1).div_ceil(columns);
+    let (row, column) = (index / columns, index % columns);
+    let in_row = if row + 1 == rows { count.max(1) - columns * row } else { columns };
+    // As close to each other as they need, in the middle.
+    let step = (ROOM * radius * 1.08).min(rect.size() / vec2(columns as f32, rows as f32));
+    let place = vec2(column as f32 - (in_row as f32 - 1.0) * 0.5, row as f32 - (rows as f32 - 1.0) * 0.5);
+    (rect.center() + place * step, radius)
+}
+
+/// The part of a square on which adventurers stand: below the numbers of a lava tile, and between the walls.
+fn floor(layout: &Layout, rules: &Variant, state: &State, square: Square) -> Rect {
+    let (whole, field) = (layout.square(square), layout.field());
+    let top = match rules.room(square) {
+        Room::Zone(_) => {
+            let clear = between_walls(layout, rules, square, state.walls().left.into(), state.walls().right.into());
+            return clear.shrink2(vec2(0.1, 0.04) * field);
+        }
+        Room::Lava(tile) if state.tile(tile.into()).face != Face::Down => 0.26,
+        _ => 0.12,
+    };
+    Rect::from_min_max(whole.min + vec2(0.04, top) * field, whole.max - vec2(0.04, 0.04) * field)
+}
+
+/// The part of a zone that lies between the walls after so many steps; the left wall comes from below, the right one from
+/// above.
+#[must_use]
+pub fn between_walls(layout: &Layout, rules: &Variant, zone: Square, left: f32, right: f32) -> Rect {
+    let whole = layout.square(zone);
+    let step = whole.height() / f32::from(rules.wall_steps().max(1));
+    let (top, bottom) = (whole.top() + right * step, whole.bottom() - left * step);
+    // Where one wall has come beyond the middle, they meet where it stands.
+    Rect::from_min_max(egui::pos2(whole.left(), top.min(whole.bottom())), egui::pos2(whole.right(), bottom.max(top)))
+}
