@@ -17,8 +17,7 @@ pub(super) const TASKS: [Task<Page, VariantDef>; 5] = [
         text: "chac-guide-traps",
         page: Page::Traps,
         is_done: |copy, own| {
-            (&own.walls, &own.boulder, own.planks, &own.river)
-                != (&copy.walls, &copy.boulder, copy.planks, &copy.river)
+            (&own.walls, &own.boulder, own.planks, &own.river) != (&copy.walls, &copy.boulder, copy.planks, &copy.river)
         },
     },
     Task {

@@ -80,10 +80,7 @@ impl Fields {
     /// The number of columns and of rows in which both of them lie.
     pub(super) fn shared(self, other: Self) -> (u32, u32) {
         let along = |from: u32, to: u32, other: u32, other_to: u32| to.min(other_to).saturating_sub(from.max(other));
-        (
-            along(self.x, self.right(), other.x, other.right()),
-            along(self.y, self.bottom(), other.y, other.bottom()),
-        )
+        (along(self.x, self.right(), other.x, other.right()), along(self.y, self.bottom(), other.y, other.bottom()))
     }
 
     /// True if they lie side by side.
@@ -121,7 +118,10 @@ pub enum Refused {
 pub fn things(def: &VariantDef) -> Vec<Thing> {
     let board = &def.board;
     let decor = (0..board.decor.len()).map(Thing::Decor);
-    decor.chain((0..board.alcoves.len()).map(Thing::Alcove)).chain((0..board.squares.len()).map(Thing::Square)).collect()
+    decor
+        .chain((0..board.alcoves.len()).map(Thing::Alcove))
+        .chain((0..board.squares.len()).map(Thing::Square))
+        .collect()
 }
 
 /// The fields on which something is drawn.
@@ -152,7 +152,9 @@ pub fn at(def: &VariantDef, field: (u32, u32)) -> Option<Thing> {
 /// The square on a field.
 #[must_use]
 pub fn square_at(def: &VariantDef, field: (u32, u32)) -> Option<usize> {
-    (0..def.board.squares.len()).rev().find(|&index| fields(def, Thing::Square(index)).is_some_and(|it| it.contains(field)))
+    (0..def.board.squares.len())
+        .rev()
+        .find(|&index| fields(def, Thing::Square(index)).is_some_and(|it| it.contains(field)))
 }
 
 /// The place of the square of this name.
@@ -233,20 +235,30 @@ pub fn move_to(def: &mut VariantDef, thing: Thing, (x, y): (u32, u32)) -> Result
         if others.into_iter().any(is_there) {
             return Err(Refused::Taken);
         }
-        super::ways::follow_sides(def, index, |def| {
-            let square = &mut def.board.squares[index];
-            (square.x, square.y) = (x, y);
-        });
-        return Ok(());
     }
-    let (own_x, own_y) = match thing {
-        Thing::Alcove(index) => def.board.alcoves.get_mut(index).map(|alcove| (&mut alcove.x, &mut alcove.y)),
-        Thing::Decor(index) => def.board.decor.get_mut(index).map(|decor| (&mut decor.x, &mut decor.y)),
-        Thing::Square(_) => None,
-    }
-    .ok_or(Refused::OffPicture)?;
-    (*own_x, *own_y) = (x, y);
+    draw_at(def, thing, now);
     Ok(())
+}
+
+/// Draws something on these fields, whatever lies there; an alcove has one field. Ways that left a square on the side
+/// towards another one do so afterwards too.
+pub fn draw_at(def: &mut VariantDef, thing: Thing, Fields { x, y, w, h }: Fields) {
+    match thing {
+        Thing::Square(index) => super::ways::follow_sides(def, index, |def| {
+            let square = &mut def.board.squares[index];
+            (square.x, square.y, square.w, square.h) = (x, y, w, h);
+        }),
+        Thing::Alcove(index) => {
+            if let Some(alcove) = def.board.alcoves.get_mut(index) {
+                (alcove.x, alcove.y) = (x, y);
+            }
+        }
+        Thing::Decor(index) => {
+            if let Some(decor) = def.board.decor.get_mut(index) {
+                (decor.x, decor.y, decor.w, decor.h) = (x, y, w, h);
+            }
+        }
+    }
 }
 
 /// Takes something away, and whatever names it.
@@ -281,7 +293,7 @@ pub fn rename(def: &mut VariantDef, index: usize, id: &str) -> bool {
     if !is_free || Name::read(id).is_none() {
         return false;
     }
-    def.board.squares[index].id = id.to_owned();
+    id.clone_into(&mut def.board.squares[index].id);
     for name in names_of_squares(&mut def.board) {
         if *name == before {
             id.clone_into(name);
@@ -497,7 +509,7 @@ mod tests {
         assert_eq!(at(&def, (7, 8)), Some(Thing::Square(bridge)));
         assert_eq!(at(&def, (3, 0)), Some(Thing::Alcove(0)));
         assert_eq!(at(&def, (9, 8)), Some(Thing::Decor(0)));
-        assert_eq!(at(&def, (15, 9)), Some(Thing::Decor(13)));
+        assert_eq!(at(&def, (15, 8)), Some(Thing::Decor(13)));
         assert_eq!(at(&def, (15, 4)), None);
         assert_eq!(things(&def).len(), 14 + 5 + 60);
     }
@@ -516,7 +528,8 @@ mod tests {
         def.decks.zones[2].chests = 7;
         remove(&mut def, Thing::Square(zone));
         assert_eq!((def.decks.zones.len(), def.decks.zones[1].chests), (3, 7));
-        let decks = def.board.decor.iter().filter(|decor| matches!(&decor.kind, DecorKind::Deck(deck) if deck == "zone2"));
+        let decks =
+            def.board.decor.iter().filter(|decor| matches!(&decor.kind, DecorKind::Deck(deck) if deck == "zone2"));
         assert_eq!(decks.map(|decor| decor.x).collect::<Vec<_>>(), [9]);
     }
 

@@ -140,9 +140,9 @@ pub fn join_beside(def: &mut VariantDef, index: usize) -> usize {
         let there = &def.board.squares[other];
         let is_room = room(there.kind) == room(kind) && room(kind) < 3;
         let is_beside = fields(def, Thing::Square(other)).is_some_and(|other| own.touches(other));
-        let is_joined = [(index, other), (other, index)].into_iter().any(|(from, to)| {
-            way_between(def, &def.board.squares[from].id, &def.board.squares[to].id).is_some()
-        });
+        let is_joined = [(index, other), (other, index)]
+            .into_iter()
+            .any(|(from, to)| way_between(def, &def.board.squares[from].id, &def.board.squares[to].id).is_some());
         if other == index || !is_room || !is_beside || is_joined {
             continue;
         }
@@ -239,7 +239,8 @@ pub fn place_on_track(def: &mut VariantDef, kind: KindDef, id: &str, place: usiz
 /// Orders a track along the ways from its first square: at a fork it goes on as it did, or else to where it is longer.
 /// What no way leads to stands at the end.
 pub fn sort_track(def: &mut VariantDef, kind: KindDef) {
-    let all: Vec<String> = def.board.squares.iter().filter(|square| square.kind == kind).map(|it| it.id.clone()).collect();
+    let all: Vec<String> =
+        def.board.squares.iter().filter(|square| square.kind == kind).map(|it| it.id.clone()).collect();
     let before: Vec<String> = track(def, kind).iter().filter(|id| all.contains(id)).cloned().collect();
     let has_way_in = |id: &String| all.iter().any(|other| steps_from(def, other).contains(&id.as_str()));
     let source = || if kind == KindDef::River { all.iter().find(|id| !has_way_in(id)) } else { None };
@@ -253,7 +254,9 @@ pub fn sort_track(def: &mut VariantDef, kind: KindDef) {
         let open: Vec<&str> = steps_from(def, last).into_iter().filter(is_open).collect();
         let after = before.iter().position(|id| id == last).and_then(|place| before.get(place + 1));
         let next = open.iter().find(|id| after.is_some_and(|after| after == **id)).copied();
-        let Some(next) = next.or_else(|| open.into_iter().max_by_key(|id| reached(def, id, &all, &sorted))) else { break };
+        let Some(next) = next.or_else(|| open.into_iter().max_by_key(|id| reached(def, id, &all, &sorted))) else {
+            break;
+        };
         let next = next.to_owned();
         sorted.push(next);
     }

@@ -74,15 +74,12 @@ fn named_in_vain(texts: &Texts, def: &VariantDef, path: &Path) -> Cure {
         }
         [_, Field("alcoves"), Index(index), ..] => {
             let beside = beside_alcove(def, *index);
-            match beside {
-                Some(square) => {
-                    cured.board.alcoves.get_mut(*index)?.square.clone_from(&square);
-                    texts.with("chac-cure-alcove", &[("square", square.into())])
-                }
-                None => {
-                    plan::remove(&mut cured, Thing::Alcove(*index));
-                    texts.say("cure-remove")
-                }
+            if let Some(square) = beside {
+                cured.board.alcoves.get_mut(*index)?.square.clone_from(&square);
+                texts.with("chac-cure-alcove", &[("square", square.into())])
+            } else {
+                plan::remove(&mut cured, Thing::Alcove(*index));
+                texts.say("cure-remove")
             }
         }
         [_, Field(list), Index(index), ..] => {
@@ -145,7 +142,8 @@ pub(super) fn of_ways(texts: &Texts, def: &VariantDef, problem: &Problem) -> Cur
         }
         Flaw::NotJoined { from, to, kind } => {
             sort_track(&mut cured, kind);
-            let is_of_kind = |problem: &Problem| matches!(problem.flaw, Flaw::NotJoined { kind: other, .. } if other == kind);
+            let is_of_kind =
+                |problem: &Problem| matches!(problem.flaw, Flaw::NotJoined { kind: other, .. } if other == kind);
             if !validate(cured.clone()).1.iter().any(is_of_kind) {
                 return Some((texts.say("chac-cure-sort"), cured));
             }
@@ -201,7 +199,7 @@ pub(super) fn of_drawing(texts: &Texts, def: &VariantDef, problem: &Problem) -> 
             let own = fields(def, Thing::Square(index))?;
             let (x, y) = free_place(def, (own.w, own.h))?;
             plan::move_to(&mut cured, Thing::Square(index), (x, y)).ok()?;
-            let values = [("column", (x + 1).into()), ("row", (y + 1).into())];
+            let values = [("column", x.into()), ("row", y.into())];
             texts.with("chac-cure-move", &values)
         }
         Flaw::OffPicture => {
@@ -234,7 +232,8 @@ fn free_place(def: &VariantDef, (w, h): (u32, u32)) -> Option<(u32, u32)> {
     let (width, height) = plan::size(def);
     let places = || (0..height).flat_map(move |y| (0..width).map(move |x| Fields { x, y, w, h }));
     let fits = |place: &Fields| place.right() <= width && place.bottom() <= height;
-    let each = |place: Fields| (place.y..place.bottom()).flat_map(move |y| (place.x..place.right()).map(move |x| (x, y)));
+    let each =
+        |place: Fields| (place.y..place.bottom()).flat_map(move |y| (place.x..place.right()).map(move |x| (x, y)));
     let is_empty = |place: &Fields| fits(place) && each(*place).all(|field| plan::at(def, field).is_none());
     let is_bare = |place: &Fields| fits(place) && each(*place).all(|field| square_at(def, field).is_none());
     let found = places().find(is_empty).or_else(|| places().find(is_bare))?;
