@@ -133,12 +133,10 @@ fn room_ui(ui: &mut Ui, form: &mut Form, index: usize, square: &SquareDef) {
             let before = (own.map(|opening| opening.corner.clone()), false);
             corridor_ui(ui, form, "chac-edit-corner", Some(Rule::new(11, 5)), before, |def, corner| {
                 let corner = corner.unwrap_or_default();
-                match def.board.openings.iter_mut().find(|opening| opening.sun == id) {
-                    Some(opening) => opening.corner = corner,
-                    None => {
-                        let sun = id.to_owned();
-                        def.board.openings.push(OpeningDef { sun, corner });
-                    }
+                if let Some(opening) = def.board.openings.iter_mut().find(|opening| opening.sun == id) {
+                    opening.corner = corner;
+                } else {
+                    def.board.openings.push(OpeningDef { sun: id.to_owned(), corner });
                 }
             });
         }
