@@ -76,6 +76,7 @@ impl Paged for State {
     /// No temple is made by chance.
     type Wishes = ();
 
+    const CAN_MAKE: bool = false;
     const PARTS: &'static [(&'static str, &'static str, Part)] = &[];
 
     fn page_ui(
@@ -94,7 +95,11 @@ impl Paged for State {
         let to_follow = |def: &mut VariantDef| follow::<Self>(def, language, library);
         let follow: Option<&dyn Fn(&mut VariantDef)> = if is_followed { Some(&to_follow) } else { None };
         let beside = (parent.as_ref().map(|parent| parent.def()), follow);
-        editor::page_ui(ui, look, document, beside, (page, sought), kept).map(Citation::from)
+        editor::page_ui(ui, look, document, beside, (page, sought), kept).map(|rule| Citation {
+            game: 'C',
+            chapter: rule.chapter,
+            number: rule.number,
+        })
     }
 
     fn wishes_ui(
