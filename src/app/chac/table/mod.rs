@@ -28,6 +28,7 @@ mod told;
 mod ways;
 mod wording;
 
+pub use beside::{DECKS, NOTES};
 pub use deeds::{Deed, Hidden};
 pub use secrets::SEEN_FOR;
 pub use ways::{Intent, Way};
