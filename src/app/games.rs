@@ -4,6 +4,7 @@
 //! rulebook, [`Paged`] for the editor and [`Measured`] for the laboratory; a file named after a game gives it. How a game
 //! is played, its rules decide; what it is called, `words::shown`; how it looks, its room.
 
+mod chac;
 mod laboratory;
 mod legend;
 mod pages;

@@ -4,6 +4,7 @@
 //! no action can be.
 
 mod facts;
+pub mod lessons;
 pub mod nouns;
 pub mod problems;
 pub mod recap;

@@ -3,9 +3,9 @@
 use egui::{Button, Ui};
 
 use super::Form;
-use super::fields::{number, step};
 use crate::app::forms::{
-    PICTURE, Part, Shown, counts_ui, fields_of, glyph_name, glyph_ui, languages_ui, name_of_new, scores_ui,
+    PICTURE, Part, Shown, counts_ui, fields_of, glyph_name, glyph_ui, languages_ui, name_of_new, number, scores_ui,
+    step,
 };
 use crate::editor::Step;
 use crate::editor::legend::Target;
