@@ -29,7 +29,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         "chac-round-ben-chooses" => &[
             ("Ben sends Trevor", |run| goes_as(run, ben(run), "trevor")),
             ("Five dice are rolled once for all", |run| state(run).dice().total() == 5),
-            ("Up to 3 treasures the load is 2", |run| load_is(run, 0..=3, 2)),
+            ("Up to 3 treasures the load level is 2", |run| load_is(run, 0..=3, 2)),
             ("so 4 of these dice count: both of you have 4 actions", |run| {
                 state(run).dice().at_least(2) == 4
                     && [ana(run), ben(run)].into_iter().all(|seat| state(run).level(rules_say(run), seat) == 2)
@@ -129,7 +129,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("the first corner", |run| rules_say(run).openings().len() == 2),
         ],
         "chac-ways-ready" => &[
-            ("You have 3, and up to 3 the load is 2", |run| {
+            ("You have 3, and up to 3 the load level is 2", |run| {
                 state(run).hand(ana(run)).len() == 3 && load_is(run, 0..=3, 2)
             }),
             ("with 3 treasures", |run| state(run).hand(ana(run)).len() == 3),
@@ -143,8 +143,8 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("Keep the 1 and the 2", |run| is_legal(run, "reroll 5 5 6")),
         ],
         "chac-ways-load" => &[
-            ("your load is 3 now", |run| state(run).level(rules_say(run), ana(run)) == 3),
-            ("With 4 treasures your load is 3", |run| state(run).hand(ana(run)).len() == 4 && load_is(run, 4..=4, 3)),
+            ("your load level is 3 now", |run| state(run).level(rules_say(run), ana(run)) == 3),
+            ("With 4 treasures your load level is 3", |run| state(run).hand(ana(run)).len() == 4 && load_is(run, 4..=4, 3)),
             ("only dice of 3 and more", |run| load_is(run, 4..=6, 3)),
         ],
         "chac-ways-free" => &[

@@ -31,7 +31,7 @@ pub use glyphs::{PICTURE, glyph_name, glyph_ui, name_of_new};
 pub use languages::{Part, fields_of, languages_ui};
 pub use lists::{Chosen, LIST, Things, list_ui};
 pub use overview::overview_ui;
-pub use tables::{counts_ui, scores_ui};
+pub use tables::{Places, counts_ui, scores_ui};
 
 /// The state that the forms of a document keep between frames.
 pub struct Kept<R: Formed, P> {

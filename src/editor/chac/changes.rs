@@ -186,14 +186,9 @@ impl List<'_> {
     }
 }
 
-/// The words for where something is drawn, counted from 1.
+/// The words for where something is drawn.
 fn placed(texts: &Texts, [x, y, w, h]: [u32; 4]) -> String {
-    let values = [
-        ("column", x.saturating_add(1).into()),
-        ("row", y.saturating_add(1).into()),
-        ("width", w.into()),
-        ("height", h.into()),
-    ];
+    let values = [("column", x.into()), ("row", y.into()), ("width", w.into()), ("height", h.into())];
     texts.with(if (w, h) == (1, 1) { "chac-changes-at" } else { "chac-changes-at-sized" }, &values)
 }
 
@@ -220,22 +215,22 @@ mod tests {
             (|def| remove(def, Thing::Square(54)), "Without: River r2"),
             (|def| _ = rename(def, 6, "start"), "New: Corridor start"),
             (|def| def.board.squares[5].kind = KindDef::Lava, "Square c0: Lava square, not Corridor"),
-            (|def| _ = move_to(def, Thing::Square(0), (15, 2)), "Entrance: column 16, row 3, not column 16, row 2"),
-            (|def| def.board.squares[1].w = 1, "column 14, row 1, 1 × 3, not column 14, row 1, 2 × 3"),
-            (|def| def.board.height = 12, "Size of the picture: 16 × 12, not 16 × 10"),
+            (|def| _ = move_to(def, Thing::Square(0), (15, 2)), "Entrance: x 15, y 2, not x 15, y 1"),
+            (|def| def.board.squares[1].w = 1, "x 13, y 0, 1 × 3, not x 13, y 0, 2 × 3"),
+            (|def| def.board.height = 12, "Size of the plan: 16 × 12, not 16 × 10"),
             (|def| _ = def.board.ways.pop(), "Without: way bridge – c28"),
             (
                 |def| def.board.one_way.push(WayDef { from: "r4".into(), side: Side::N, to: "c16".into() }),
                 "New: way r4 → c16",
             ),
-            (|def| def.board.corridor.swap(3, 4), "The boulder's track: "),
+            (|def| def.board.corridor.swap(3, 4), "The boulder’s track: "),
             (
                 |def| def.board.openings[0].corner = "c7".into(),
                 "Where the roof opens: A (c7) B (c13), not A (c8) B (c13)",
             ),
             (|def| def.board.landing = Some("c29".into()), "Landing of the river: c29, not c30"),
             (|def| def.board.alcoves[0].value = 9, "Alcove k1: 9 at c6 for 1 2 3"),
-            (|def| def.board.decor[13].kind = DecorKind::Abyss, "New: Abyss, column 13, row 9, 4 × 1"),
+            (|def| def.board.decor[13].kind = DecorKind::Abyss, "New: Abyss, x 12, y 8, 4 × 1"),
             (|def| def.decks.river.chests = 0, "River: 2 ×3 · 3 ×3 · 4 ×3, not 2 ×3 · 3 ×3 · 4 ×3 · 1 chest"),
             (|def| def.adventurers[0].ability = Ability::Leap, "Lea Rice: "),
             (|def| def.adventurers[1].name = Text::Plain("Martin".into()), "Other words: martin"),

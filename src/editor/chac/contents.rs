@@ -88,7 +88,7 @@ impl List<'_> {
         let all = squares.chain((0..board.alcoves.len()).map(Thing::Alcove));
         for thing in all.chain((0..board.decor.len()).map(Thing::Decor)) {
             let (Some(name), Some(at)) = (thing_said(texts, def, thing), fields(def, thing)) else { continue };
-            let values = [("column", at.x.saturating_add(1).into()), ("row", at.y.saturating_add(1).into())];
+            let values = [("column", at.x.into()), ("row", at.y.into())];
             let mut value = texts.with("chac-changes-at", &values);
             if let Thing::Alcove(index) = thing {
                 let needs: Vec<String> = board.alcoves[index].needs.iter().map(u32::to_string).collect();
@@ -208,8 +208,8 @@ mod tests {
             ("Cards that move both walls: 1", Page::Traps, Target::Field("chac-edit-cards-both")),
             ("Cards that move no wall: 13", Page::Traps, Target::Field("chac-edit-cards-none")),
             ("Level with 12 treasures: 5", Page::Rules, Target::Load(12)),
-            ("Lava square l1: column 4, row 3", Page::Temple, square("l1")),
-            ("Alcove k5 at c24: 6 (1 2 3 4 5), column 12, row 9", Page::Temple, Target::Thing(Thing::Alcove(4))),
+            ("Lava square l1: x 3, y 2", Page::Temple, square("l1")),
+            ("Alcove k5 at c24: 6 (1 2 3 4 5), x 11, y 8", Page::Temple, Target::Thing(Thing::Alcove(4))),
             ("lea: Lea Rice / sprint", Page::Adventurers, Target::Adventurer(0)),
         ] {
             let is_it = |(content, of, at): &ContentOn<Page, Target>| {

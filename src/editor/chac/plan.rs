@@ -235,20 +235,30 @@ pub fn move_to(def: &mut VariantDef, thing: Thing, (x, y): (u32, u32)) -> Result
         if others.into_iter().any(is_there) {
             return Err(Refused::Taken);
         }
-        super::ways::follow_sides(def, index, |def| {
-            let square = &mut def.board.squares[index];
-            (square.x, square.y) = (x, y);
-        });
-        return Ok(());
     }
-    let (own_x, own_y) = match thing {
-        Thing::Alcove(index) => def.board.alcoves.get_mut(index).map(|alcove| (&mut alcove.x, &mut alcove.y)),
-        Thing::Decor(index) => def.board.decor.get_mut(index).map(|decor| (&mut decor.x, &mut decor.y)),
-        Thing::Square(_) => None,
-    }
-    .ok_or(Refused::OffPicture)?;
-    (*own_x, *own_y) = (x, y);
+    draw_at(def, thing, now);
     Ok(())
+}
+
+/// Draws something on these fields, whatever lies there; an alcove has one field. Ways that left a square on the side
+/// towards another one do so afterwards too.
+pub fn draw_at(def: &mut VariantDef, thing: Thing, Fields { x, y, w, h }: Fields) {
+    match thing {
+        Thing::Square(index) => super::ways::follow_sides(def, index, |def| {
+            let square = &mut def.board.squares[index];
+            (square.x, square.y, square.w, square.h) = (x, y, w, h);
+        }),
+        Thing::Alcove(index) => {
+            if let Some(alcove) = def.board.alcoves.get_mut(index) {
+                (alcove.x, alcove.y) = (x, y);
+            }
+        }
+        Thing::Decor(index) => {
+            if let Some(decor) = def.board.decor.get_mut(index) {
+                (decor.x, decor.y, decor.w, decor.h) = (x, y, w, h);
+            }
+        }
+    }
 }
 
 /// Takes something away, and whatever names it.
@@ -283,7 +293,7 @@ pub fn rename(def: &mut VariantDef, index: usize, id: &str) -> bool {
     if !is_free || Name::read(id).is_none() {
         return false;
     }
-    def.board.squares[index].id = id.to_owned();
+    id.clone_into(&mut def.board.squares[index].id);
     for name in names_of_squares(&mut def.board) {
         if *name == before {
             id.clone_into(name);
@@ -499,7 +509,7 @@ mod tests {
         assert_eq!(at(&def, (7, 8)), Some(Thing::Square(bridge)));
         assert_eq!(at(&def, (3, 0)), Some(Thing::Alcove(0)));
         assert_eq!(at(&def, (9, 8)), Some(Thing::Decor(0)));
-        assert_eq!(at(&def, (15, 9)), Some(Thing::Decor(13)));
+        assert_eq!(at(&def, (15, 8)), Some(Thing::Decor(13)));
         assert_eq!(at(&def, (15, 4)), None);
         assert_eq!(things(&def).len(), 14 + 5 + 60);
     }

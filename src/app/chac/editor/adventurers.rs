@@ -3,7 +3,7 @@
 use egui::{Button, Painter, Rect, Ui};
 
 use super::Form;
-use crate::app::chac::art::signs;
+use crate::app::chac::art;
 use crate::app::forms::{Chosen, Part, Shown, Things, languages_ui, list_ui, step, words};
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::theme::Theme;
@@ -41,7 +41,7 @@ pub fn adventurers_ui(ui: &mut Ui, form: &mut Form, chosen: &mut Chosen) {
     let picture = |painter: &Painter, theme: &Theme, rect: Rect, place: usize| {
         if let Some(own) = own.get(place) {
             let radius = rect.width() * 0.42;
-            signs::ability(painter, rect.center(), radius, own.ability, theme.chrome.text_strong);
+            art::ability(painter, rect.center(), radius, own.ability, theme.chrome.text_strong);
         }
     };
     let names = own.iter().map(name).collect();

@@ -2,7 +2,7 @@
 
 use egui::Key;
 
-use crate::app::kit::keys::{command, plain, shortcuts};
+use crate::app::kit::keys::{Shortcut, command, plain, shortcuts};
 
 shortcuts! {
     /// Those that work on the plan.

@@ -5,7 +5,7 @@
 use egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::canvas::{Tool, View};
-use crate::app::chac::art::{cards, treasures};
+use crate::app::chac::art;
 use crate::app::kit::theme::Theme;
 use crate::chac::{Deck, DecorKind, KindDef, Side, VariantDef};
 use crate::editor::chac::plan::{self, Fields, Thing, square_named};
@@ -275,11 +275,11 @@ fn decor(painter: &Painter, theme: &Theme, view: &View, def: &VariantDef, index:
             }
         }
         DecorKind::Deck(name) => match Deck::named(name) {
-            Some(deck) => treasures::treasure(painter, theme, card, deck, None),
+            Some(deck) => art::treasure(painter, theme, card, deck, None),
             None => _ = painter.rect_filled(card, unit * 0.1, vault.back_alcove),
         },
-        DecorKind::Clue(_) => cards::clue(painter, theme, card, None, None),
-        DecorKind::WallCards => cards::wall_card(painter, theme, card, None),
+        DecorKind::Clue(_) => art::clue(painter, theme, card, None, None),
+        DecorKind::WallCards => art::wall_card(painter, theme, card, None),
         DecorKind::Dice => {
             let die = Rect::from_center_size(rect.center(), Vec2::splat(height * 0.8));
             painter.rect_filled(die, height * 0.15, vault.die_light);

@@ -7,7 +7,7 @@ use super::temple::refused_said;
 use super::thing::{CHOICE, corridor_ui, place_ui};
 use crate::app::forms::{step, text_width};
 use crate::app::kit::one_of::OneOf;
-use crate::chac::{KindDef, MAX_LETTERS, OpeningDef, Rule, Side, SquareDef, VariantDef};
+use crate::chac::{KindDef, MAX_LETTERS, OpeningDef, Rule, Side, SquareDef};
 use crate::editor::Step;
 use crate::editor::chac::plan::{self, KINDS, Thing, rename};
 use crate::editor::chac::target::kind_said;
@@ -39,9 +39,7 @@ pub fn square_ui(ui: &mut Ui, form: &mut Form, index: usize, view: &mut View) ->
     form.group(ui, "chac-edit-square", |ui, form| {
         refused = name_ui(ui, form, (index, &square), view).or(kind_ui(ui, form, index, &square));
         room_ui(ui, form, index, &square);
-        let size = |def: &mut VariantDef| def.board.squares.get_mut(index).map(|it| [&mut it.w, &mut it.h]);
-        let at = |def: &mut VariantDef| def.board.squares.get_mut(index).map(|it| [&mut it.x, &mut it.y]);
-        place_ui(ui, form, Thing::Square(index), at, Some(size));
+        place_ui(ui, form, Thing::Square(index));
     });
     let asked = form_ways(ui, form, index, &square);
     refused.or(asked)
@@ -135,12 +133,10 @@ fn room_ui(ui: &mut Ui, form: &mut Form, index: usize, square: &SquareDef) {
             let before = (own.map(|opening| opening.corner.clone()), false);
             corridor_ui(ui, form, "chac-edit-corner", Some(Rule::new(11, 5)), before, |def, corner| {
                 let corner = corner.unwrap_or_default();
-                match def.board.openings.iter_mut().find(|opening| opening.sun == id) {
-                    Some(opening) => opening.corner = corner,
-                    None => {
-                        let sun = id.to_owned();
-                        def.board.openings.push(OpeningDef { sun, corner });
-                    }
+                if let Some(opening) = def.board.openings.iter_mut().find(|opening| opening.sun == id) {
+                    opening.corner = corner;
+                } else {
+                    def.board.openings.push(OpeningDef { sun: id.to_owned(), corner });
                 }
             });
         }

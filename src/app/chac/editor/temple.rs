@@ -241,7 +241,7 @@ fn fields_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
     };
     let faults = view.faults.as_ref().map_or(&[][..], |(_, faults)| &faults.things[..]);
     for (_, said, is_error) in faults.iter().filter(|(other, ..)| *other == thing) {
-        let colour = if *is_error { form.theme.chrome.danger_text } else { form.theme.chrome.warn };
+        let colour = if *is_error { form.theme.chrome.error } else { form.theme.chrome.warn };
         ui.add(Label::new(RichText::new(said).color(colour)).wrap());
     }
     let before = form.def().board.squares.len();

@@ -1,15 +1,17 @@
 //! The fields of an alcove, of something that is drawn beside the squares, and of the plan as a whole.
 
+use std::ops::RangeInclusive;
+
 use egui::{Label, RichText, Ui};
 
 use super::Form;
 use super::temple::decors;
 use crate::app::forms::{number, step};
 use crate::app::kit::one_of::OneOf;
-use crate::chac::{FACES, KindDef, Name, Rule, VariantDef};
+use crate::chac::{DecorKind, FACES, KindDef, Name, Rule, VariantDef};
 use crate::editor::Step;
 use crate::editor::chac::Target;
-use crate::editor::chac::plan::{MAX_FIELDS, Thing};
+use crate::editor::chac::plan::{Fields, MAX_FIELDS, Thing, draw_at, fields};
 use crate::editor::chac::target::decor_said;
 use crate::editor::chac::ways::{sort_track, track};
 
@@ -18,39 +20,26 @@ pub const CHOICE: f32 = 170.0;
 /// The highest value of a treasure in an alcove.
 const MOST_VALUE: u8 = 9;
 
-/// A number of a thing with its name beside it.
-pub fn line_number(
-    ui: &mut Ui,
-    form: &mut Form,
-    (name, thing): (&'static str, Thing),
-    limits: std::ops::RangeInclusive<u8>,
-    part: impl Fn(&mut VariantDef) -> Option<&mut u32>,
-) {
-    let Some(before) = form.read(|def| part(def).copied()) else { return };
-    form.line(ui, name, None, |ui, form| {
-        let said = form.texts.say(name);
-        number(ui, form, (&said, name), (name, thing), (before, limits), |def, value| {
-            if let Some(own) = part(def) {
-                *own = value;
-            }
+/// Where something is drawn, and how large, a number a line.
+pub fn place_ui(ui: &mut Ui, form: &mut Form, thing: Thing) {
+    type With = fn(Fields, u32) -> Fields;
+    let Some(own) = fields(form.def(), thing) else { return };
+    let (last, most) = ((MAX_FIELDS - 1) as u8, MAX_FIELDS as u8);
+    let lines: [(&'static str, u32, RangeInclusive<u8>, With); 4] = [
+        ("chac-edit-column", own.x, 0..=last, |own, x| Fields { x, ..own }),
+        ("chac-edit-row", own.y, 0..=last, |own, y| Fields { y, ..own }),
+        ("chac-edit-wide", own.w, 1..=most, |own, w| Fields { w, ..own }),
+        ("chac-edit-high", own.h, 1..=most, |own, h| Fields { h, ..own }),
+    ];
+    // An alcove has one field.
+    let count = if matches!(thing, Thing::Alcove(_)) { 2 } else { 4 };
+    for (name, before, limits, with) in lines.into_iter().take(count) {
+        form.line(ui, name, None, |ui, form| {
+            let said = form.texts.say(name);
+            number(ui, form, (&said, name), (name, thing), (before, limits), |def, value| {
+                draw_at(def, thing, with(own, value));
+            });
         });
-    });
-}
-
-/// The column, the row and the size of something.
-pub fn place_ui(
-    ui: &mut Ui,
-    form: &mut Form,
-    thing: Thing,
-    part: impl Fn(&mut VariantDef) -> Option<[&mut u32; 2]> + Copy,
-    size: Option<impl Fn(&mut VariantDef) -> Option<[&mut u32; 2]> + Copy>,
-) {
-    let last = (MAX_FIELDS - 1) as u8;
-    line_number(ui, form, ("chac-edit-column", thing), 0..=last, |def| part(def).map(|[x, _]| x));
-    line_number(ui, form, ("chac-edit-row", thing), 0..=last, |def| part(def).map(|[_, y]| y));
-    if let Some(size) = size {
-        line_number(ui, form, ("chac-edit-wide", thing), 1..=MAX_FIELDS as u8, |def| size(def).map(|[w, _]| w));
-        line_number(ui, form, ("chac-edit-high", thing), 1..=MAX_FIELDS as u8, |def| size(def).map(|[_, h]| h));
     }
 }
 
@@ -110,8 +99,12 @@ fn alcove_ui(ui: &mut Ui, form: &mut Form, index: usize) {
         corridor_ui(ui, form, "chac-edit-alcove-square", Some(Rule::new(6, 2)), before, |def, square| {
             def.board.alcoves[index].square = square.unwrap_or_default();
         });
-        line_number(ui, form, ("chac-edit-alcove-value", thing), 1..=MOST_VALUE, |def| {
-            Some(&mut def.board.alcoves.get_mut(index)?.value)
+        form.line(ui, "chac-edit-alcove-value", None, |ui, form| {
+            let said = form.texts.say("chac-edit-alcove-value");
+            let named = (said.as_str(), "chac-edit-alcove-value");
+            number(ui, form, named, ("value", thing), (alcove.value, 1..=MOST_VALUE), |def, value| {
+                def.board.alcoves[index].value = value;
+            });
         });
         form.line(ui, "chac-edit-needs", Some(Rule::new(6, 2)), |ui, form| {
             for face in 1..=u32::from(FACES) {
@@ -130,26 +123,8 @@ fn alcove_ui(ui: &mut Ui, form: &mut Form, index: usize) {
                 }
             }
         });
-        place_ui(
-            ui,
-            form,
-            thing,
-            |def| place_of_alcove(def, index),
-            None::<fn(&mut VariantDef) -> Option<[&mut u32; 2]>>,
-        );
+        place_ui(ui, form, thing);
     });
-}
-
-fn place_of_alcove(def: &mut VariantDef, index: usize) -> Option<[&mut u32; 2]> {
-    def.board.alcoves.get_mut(index).map(|alcove| [&mut alcove.x, &mut alcove.y])
-}
-
-fn place_of_decor(def: &mut VariantDef, index: usize) -> Option<[&mut u32; 2]> {
-    def.board.decor.get_mut(index).map(|decor| [&mut decor.x, &mut decor.y])
-}
-
-fn size_of_decor(def: &mut VariantDef, index: usize) -> Option<[&mut u32; 2]> {
-    def.board.decor.get_mut(index).map(|decor| [&mut decor.w, &mut decor.h])
 }
 
 fn decor_ui(ui: &mut Ui, form: &mut Form, index: usize) {
@@ -157,7 +132,7 @@ fn decor_ui(ui: &mut Ui, form: &mut Form, index: usize) {
     form.group(ui, "chac-edit-decor", |ui, form| {
         form.line(ui, "chac-edit-decor-kind", None, |ui, form| {
             let (texts, def) = (form.texts, form.def());
-            let said = |kind| decor_said(texts, def, kind);
+            let said = |kind: &DecorKind| decor_said(texts, def, kind);
             let names: Vec<_> = decors(def).into_iter().map(|kind| (kind.clone(), said(&kind))).collect();
             let (mut kind, before) = (decor.kind.clone(), said(&decor.kind));
             let width = CHOICE.min(ui.available_width());
@@ -168,8 +143,7 @@ fn decor_ui(ui: &mut Ui, form: &mut Form, index: usize) {
                 step(form, change, |def| def.board.decor[index].kind = kind);
             }
         });
-        let size = |def: &mut VariantDef| size_of_decor(def, index);
-        place_ui(ui, form, Thing::Decor(index), |def| place_of_decor(def, index), Some(size));
+        place_ui(ui, form, Thing::Decor(index));
     });
 }
 

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::Form;
-use crate::app::forms::scores_ui;
+use crate::app::forms::{Places, scores_ui};
 use crate::chac::{FACES, MAX_DICE, MAX_HELD, Rule};
 use crate::editor::chac::Target;
 
@@ -30,7 +30,8 @@ pub fn traps_ui(ui: &mut Ui, form: &mut Form) {
     form.group(ui, "chac-edit-boulder", |ui, form| {
         form.line(ui, "chac-edit-boulder-dice", rule(11, 3), |_, _| ());
         let names = ("chac-edit-boulder-dice", "chac-edit-boulder-in", ".");
-        scores_ui(ui, form, names, (ROUNDS, 0), Target::BoulderDice, |def| &mut def.boulder.dice);
+        let places = Places { first: 1, most: ROUNDS, more_by: 0, limits: (1, MAX_DICE) };
+        scores_ui(ui, form, names, places, Target::BoulderDice, |def| &mut def.boulder.dice);
         ui.weak(form.texts.say("chac-edit-boulder-last"));
         form.parents_ui(ui, "chac-edit-boulder-dice", |def| &mut def.boulder.dice);
         form.number(ui, "chac-edit-boulder-needs", rule(11, 3), 1..=FACES, |def| &mut def.boulder.needs);

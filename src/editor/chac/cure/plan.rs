@@ -74,15 +74,12 @@ fn named_in_vain(texts: &Texts, def: &VariantDef, path: &Path) -> Cure {
         }
         [_, Field("alcoves"), Index(index), ..] => {
             let beside = beside_alcove(def, *index);
-            match beside {
-                Some(square) => {
-                    cured.board.alcoves.get_mut(*index)?.square.clone_from(&square);
-                    texts.with("chac-cure-alcove", &[("square", square.into())])
-                }
-                None => {
-                    plan::remove(&mut cured, Thing::Alcove(*index));
-                    texts.say("cure-remove")
-                }
+            if let Some(square) = beside {
+                cured.board.alcoves.get_mut(*index)?.square.clone_from(&square);
+                texts.with("chac-cure-alcove", &[("square", square.into())])
+            } else {
+                plan::remove(&mut cured, Thing::Alcove(*index));
+                texts.say("cure-remove")
             }
         }
         [_, Field(list), Index(index), ..] => {
@@ -202,7 +199,7 @@ pub(super) fn of_drawing(texts: &Texts, def: &VariantDef, problem: &Problem) -> 
             let own = fields(def, Thing::Square(index))?;
             let (x, y) = free_place(def, (own.w, own.h))?;
             plan::move_to(&mut cured, Thing::Square(index), (x, y)).ok()?;
-            let values = [("column", (x + 1).into()), ("row", (y + 1).into())];
+            let values = [("column", x.into()), ("row", y.into())];
             texts.with("chac-cure-move", &values)
         }
         Flaw::OffPicture => {
