@@ -186,7 +186,8 @@ fn everything_that_is_found_leads_to_its_page_and_changes_nothing() {
     let def = VariantDef::read(TEMPLE).unwrap();
     let parts = contents(&Texts::new(Language::English), &def);
     for page in Page::ALL {
-        let targets: Vec<_> = parts.iter().filter(|(_, of, _)| *of == Some(page)).map(|(_, _, target)| *target).collect();
+        let targets: Vec<_> =
+            parts.iter().filter(|(_, of, _)| *of == Some(page)).map(|(_, _, target)| *target).collect();
         assert!(!targets.is_empty(), "{page:?}");
         for target in targets.iter().step_by(1 + targets.len() / 8) {
             let shown = Shown::leading(page, *target, (SIZE, Language::English, 1.0), TEMPLE);

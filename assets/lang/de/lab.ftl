@@ -1,8 +1,8 @@
 # Das Labor: was Computer über eine Variante herausgefunden haben
-lab-run = { $variant }: { $players } Spieler, { $turns }, Stufe „{ $level }“, { $nodes } Knoten je Entscheidung, Startzahl { $seed }
+lab-run = { $variant }: { $players } Spieler{ $setup }, Stufe „{ $level }“, { $nodes } Knoten je Entscheidung, Startzahl { $seed }
 lab-drawn = Geländetafeln gezogen
 lab-auctioned = Züge versteigert
-lab-other = Verglichen mit { $variant } in Partien mit denselben Startzahlen ({ $turns }); * heißt: der Unterschied ist mehr als Zufall
+lab-other = Verglichen mit { $variant } in Partien mit denselben Startzahlen{ $setup }; * heißt: der Unterschied ist mehr als Zufall
 lab-other-cells = Die Pläne unterscheiden sich: ihre Felder werden nicht einzeln verglichen.
 lab-other-tiles = Die Geländetafeln unterscheiden sich: sie werden nicht einzeln verglichen.
 lab-games = { $games ->

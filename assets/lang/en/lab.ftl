@@ -1,11 +1,11 @@
 # The laboratory: what computer players found out about a variant
-lab-run = { $variant }: { $players } players, { $turns }, level “{ $level }”, { $nodes ->
+lab-run = { $variant }: { $players } players{ $setup }, level “{ $level }”, { $nodes ->
     [one] 1 node
    *[other] { $nodes } nodes
 } a decision, seed { $seed }
 lab-drawn = tiles drawn
 lab-auctioned = turns auctioned
-lab-other = Compared with { $variant } in games of the same seeds ({ $turns }); * marks what differs beyond noise
+lab-other = Compared with { $variant } in games of the same seeds{ $setup }; * marks what differs beyond noise
 lab-other-cells = The boards differ: their hexes are not compared one by one.
 lab-other-tiles = The tiles differ: they are not compared one by one.
 lab-games = { $games ->

@@ -122,6 +122,10 @@ fn found(texts: &Texts, finding: &Finding) -> String {
                 "card_taken" => tell("lab-never-card-taken", &list),
                 "card_played" => tell("lab-never-card-played", &list),
                 "power_used" => tell("lab-never-power-used", &list),
+                "treasures" => tell("lab-never-treasure", &list),
+                "ability_used" => tell("lab-never-ability", &list),
+                "alcove" => tell("lab-never-alcove", &list),
+                "square_entered" => tell("lab-never-square", &list),
                 other => format!("{other}: {}", keys.join(", ")),
             };
             if *in_other { tell("lab-in-other", &[("said", said.into())]) } else { said }
@@ -186,7 +190,17 @@ mod tests {
 
     #[test]
     fn every_finding_has_words_of_its_own_in_every_language() {
-        let measures = ["action", "cell_tiled", "cell_entered", "tile_placed", "tile_entered"];
+        let measures = [
+            "action",
+            "cell_tiled",
+            "cell_entered",
+            "tile_placed",
+            "tile_entered",
+            "treasures",
+            "ability_used",
+            "alcove",
+            "square_entered",
+        ];
         let idle = measures.map(|measure| Finding::NeverUsed {
             measure,
             keys: vec!["x1".to_owned()],

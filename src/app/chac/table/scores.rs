@@ -41,4 +41,3 @@ pub fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
     rows.push(row(texts.say("end-score"), &score, true));
     rows
 }
-
