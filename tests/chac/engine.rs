@@ -7,8 +7,8 @@ use rand::RngExt as _;
 use serde_json::{Value, json};
 use tikal::chac::State;
 use tikal::game::{Actor, NoEvents};
-use tikal::library::ChacLibrary;
-use tikal::protocol::{Answers as _, Engine};
+use tikal::library::{ChacLibrary, Libraries};
+use tikal::protocol::{Answers as _, Engine, Engines};
 
 use super::games::{Style, begun_by, pick, random};
 use super::secrets::{other_of, viewers};
@@ -84,6 +84,41 @@ impl Talk {
 
 fn texts(list: &Value) -> Vec<String> {
     list.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn among_all_games_it_is_known_by_its_name_its_variant_or_the_board_of_a_position() {
+    let mut engines = Engines::new(Libraries::built_in());
+    let mut ask = |request: Value| engines.answer(&request.to_string()).0;
+    let listed = ask(json!({"cmd": "variants"}))["variants"].take();
+    let temple = listed.as_array().unwrap().iter().find(|it| it["id"] == "temple").unwrap();
+    assert_eq!((&temple["game"], &temple["players"]), (&json!("chac"), &json!([2, 6])));
+    for request in
+        [json!({"cmd": "new", "game": "chac", "players": 5}), json!({"cmd": "new", "variant": "temple", "players": 5})]
+    {
+        assert_eq!(ask(request)["state"]["board"], "temple");
+    }
+    let state = ask(json!({"cmd": "state"}))["state"].take();
+    let record = ask(json!({"cmd": "record"}))["record"].take();
+    // Another game in between; the position and the record say of themselves what they are.
+    for request in
+        [json!({"cmd": "position", "state": state}), json!({"cmd": "position", "state": state, "game": "chac"})]
+    {
+        assert_eq!(ask(json!({"cmd": "new", "players": 2}))["state"]["variant"], "classic");
+        assert_eq!(ask(request)["state"], state);
+    }
+    ask(json!({"cmd": "new", "game": "legend", "players": 2}));
+    assert_eq!(ask(json!({"cmd": "load", "record": record}))["state"], state);
+    assert_eq!(ask(json!({"cmd": "position", "state": state, "game": "tikal"}))["error"]["code"], "bad_position");
+    // One that names no board is of the game being played.
+    let mut nameless = state.clone();
+    nameless.as_object_mut().unwrap().remove("board");
+    assert_eq!(ask(json!({"cmd": "position", "state": nameless}))["error"]["code"], "bad_position");
+    assert_eq!(ask(json!({"cmd": "state"}))["state"], state);
+    assert_eq!(
+        ask(json!({"cmd": "new", "game": "chac", "players": 2, "variant": "classic"}))["error"]["code"],
+        "bad_variant"
+    );
 }
 
 /// The first words of actions, and how often each comes, in the order in which they begin.
