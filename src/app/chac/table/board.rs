@@ -36,6 +36,10 @@ pub struct BoardView {
     aim: Aim<usize>,
     /// The squares that something beside the board named in the last frame.
     cited: SquareSet,
+    /// The square that was clicked, until a lesson asks for it.
+    pub(super) clicked: Option<Square>,
+    /// True if the board takes the keyboard in the next frame.
+    pub(super) takes_keyboard: bool,
     /// Where the temple was laid out last.
     pub(super) seen: Option<(Rect, Layout)>,
 }
@@ -104,7 +108,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         if response.clicked() {
             let meant = clicked_at(&response).map_or(Some(square), |point| layout.square_at(rules, point));
             view.cursor = meant.or(view.cursor);
-            clicked = meant;
+            (clicked, view.clicked) = (meant, meant);
         }
         let aside = |ui: &mut Ui| tooltip(ui, desk, table, square);
         let is_reached = table.way_to(square).is_some();
@@ -145,7 +149,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     // What lies over the board is laid out after it, so what it named is that of the last frame.
     let told = table.shown_action().filter(|_| table.looks_back()).map(|step| step.deed.squares(rules));
     let named = take_cited(ui.ctx()).or(view.cited).or(told.unwrap_or_default());
-    marks.pointed.extend(named.iter());
+    marks.pointed.extend(named.iter().chain(table.pointed().marked()));
     if let Some(square) = marks.hovered.or(marks.focused) {
         tooltips::keep_clear(ui.ctx(), layout.square(square), Need::Now);
     }
@@ -211,6 +215,10 @@ fn follow_cursor(ui: &Ui, table: &Table, layout: &Layout, view: &mut BoardView) 
     let own = state.place(state.seat()).filter(|_| table.person_to_move().is_some());
     let cursor = view.cursor.or(own).unwrap_or(rules.entrance());
     let has_focus = |square| ui.memory(|memory| memory.has_focus(square_id(ui, square)));
+    let takes_keyboard = std::mem::take(&mut view.takes_keyboard);
+    if takes_keyboard {
+        ui.memory_mut(|memory| memory.request_focus(square_id(ui, view.lead.unwrap_or(cursor))));
+    }
     if let Some(lead) = view.lead.take() {
         view.cursor = Some(lead);
         if has_focus(cursor) {

@@ -223,6 +223,9 @@ fn lock_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
                 if may && fresh::clicked(&response, ("lock die", place, table.steps())) {
                     desk.push(Ask::Die(place));
                 }
+                if table.is_lesson() {
+                    desk.note(ui, Spot::Does(Ask::Die(place).into()), rect);
+                }
                 response.on_hover_text(name);
             }
         });

@@ -24,13 +24,16 @@ mod scores;
 mod secrets;
 mod squares;
 mod status;
+mod taught;
 mod told;
 mod ways;
 mod wording;
 
+pub use bar::ask_for;
 pub use beside::{DECKS, NOTES};
 pub use deeds::{Deed, Hidden};
 pub use secrets::SEEN_FOR;
+pub use taught::Pointed;
 pub use ways::{Intent, Way};
 
 use self::board::BoardView;
@@ -91,6 +94,8 @@ pub struct Own {
     view: BoardView,
     motion: Motion,
     secrets: Secrets,
+    /// The things on the board at which a lesson points.
+    pointed: Pointed,
 }
 
 /// Consequences of the game and of the choices; brought up to date by `follow` alone.

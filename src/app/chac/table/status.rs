@@ -101,6 +101,9 @@ pub fn asked_of_chance(texts: &Texts, table: &Table) -> Option<String> {
 pub fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
     let (state, rules) = (table.state(), table.rules());
     let seat = state.seat();
+    if let Some(key) = table.pointed().asks {
+        return Some(texts.say(key));
+    }
     if table.computer_to_move().is_some() {
         return None;
     }
