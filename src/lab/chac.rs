@@ -44,7 +44,8 @@ const ALCOVE: Measure = Measure::new("alcove", Kind::Share).worth_a_finding(Idle
 /// The games in which an adventurer ever came to each square.
 const SQUARE_ENTERED: Measure = Measure::new("square_entered", Kind::Share).worth_a_finding(Idle::Never);
 
-/// The kinds of action that are counted, in the order of the rules.
+/// The kinds of action that are counted, in the order of the rules, by their verbs; but a jump on the bridge and a
+/// substitute that comes in have names of their own, as other games jump and enter too.
 const ACTIONS: [&str; 17] = [
     "discard",
     "endurance",
@@ -54,7 +55,7 @@ const ACTIONS: [&str; 17] = [
     "pick",
     "reroll",
     "climb",
-    "jump",
+    "test",
     "leap",
     "sprint",
     "linguistics",
@@ -62,7 +63,7 @@ const ACTIONS: [&str; 17] = [
     "swim",
     "leave",
     "fall",
-    "enter",
+    "substitute",
 ];
 
 /// True if the variant has this kind of action for so many players.
@@ -72,8 +73,8 @@ fn has_action(rules: &Variant, kind: &str) -> bool {
         "decipher" => !rules.zones().is_empty(),
         "pick" | "reroll" => !rules.alcoves().is_empty(),
         "climb" | "leave" | "fall" => !rules.river().is_empty(),
-        "jump" => rules.bridge().is_some(),
-        "enter" => rules.per_seat() > 1 && !rules.openings().is_empty(),
+        "test" => rules.bridge().is_some(),
+        "substitute" => rules.per_seat() > 1 && !rules.openings().is_empty(),
         "endurance" => has(Ability::Endurance),
         "leap" => has(Ability::Leap),
         "sprint" => has(Ability::Sprint),
@@ -205,7 +206,12 @@ impl Observer<State> for Watcher {
     }
 
     fn see(&mut self, step: &Transition<'_, State>) -> bool {
-        if let Some(kind) = ACTIONS.iter().position(|&verb| verb == step.action.verb()) {
+        let name = match step.action {
+            Action::Jump => "test",
+            Action::Enter(_) => "substitute",
+            action => action.verb(),
+        };
+        if let Some(kind) = ACTIONS.iter().position(|&known| known == name) {
             self.actions[kind] += 1;
         }
         step.events.iter().for_each(|event| self.see_event(event, step));

@@ -18,6 +18,8 @@ const SCORES: [f64; 8] = [-1.534, -0.887, -0.489, -0.157, 0.157, 0.489, 0.887, 1
 const OF_A_BELL: f64 = 0.551;
 /// The least spread between two scores: equal ones share the win.
 const LEAST_SPREAD: f64 = 0.3;
+/// Nothing is as bad as it looks: the least chance to get out, as long as there is a way.
+const DOUBT: f64 = 0.003;
 /// The spread of the points of a chest, in parts of its sides.
 const OF_SIDES: f64 = 0.285;
 
@@ -26,13 +28,27 @@ const OF_SIDES: f64 = 0.285;
 enum Fate {
     /// Out of the temple.
     Out,
-    /// In the temple, and it takes this way out: the chance to survive its places, the actions to spare, and the rounds
-    /// until the way is closed.
-    In { survives: f64, spare: f64, rounds: f64 },
-    /// Its substitute can still come in: that one's way from the roof, if it is open.
-    Late { survives: f64, spare: f64, rounds: f64 },
+    /// In the temple, with this way out.
+    In(Outlook),
+    /// Its substitute can still come in, with this way out from the roof.
+    Late(Outlook),
+    /// In the temple, and no way out is seen.
+    Stuck,
     /// Nobody of it can get out any more.
     Lost,
+}
+
+/// A way out.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Outlook {
+    /// The chance to survive the places on the way.
+    survives: f64,
+    /// The actions to spare.
+    spare: f64,
+    /// The actions to spare without a treasure.
+    light: f64,
+    /// The rounds until the way is closed.
+    rounds: f64,
 }
 
 /// All of a seat that its chances depend on.
@@ -75,27 +91,23 @@ impl Prospect {
         let held: f64 = hand.iter().map(|&card| points(rules, state, card)).sum();
         let luck: f64 = opened.iter().map(|&pips| f64::from(pips) - rates::chest(rules)).sum();
         let chests = hand.iter().filter(|card| card.value() == Some(Value::CHEST)).count();
-        let way = |from, round: u16| {
+        let outlook = |from, round: u16| {
             let map = Map::of(rules, state, seat, round, USUAL);
-            let level = state.level(rules, seat);
-            let way = map.way(Start { from, actions: map.rate(level), delay: 0.0, level, held: hand.len() });
-            way.map(|way| (way.survives, way.spare, way.rounds))
+            let way = |level, held| map.way(Start { from, actions: map.rate(level), delay: 0.0, level, held });
+            let (level, least) = (state.level(rules, seat), state.level_with(rules, seat, 0));
+            let own = way(level, hand.len())?;
+            let light = if least < level { way(least, 0).map_or(own.spare, |way| way.spare) } else { own.spare };
+            Some(Outlook { survives: own.survives, spare: own.spare, light, rounds: own.rounds })
         };
         let fate = match (state.status(seat), state.place(seat)) {
             (Status::Out, _) => Fate::Out,
-            (Status::In, Some(from)) => match way(from, state.round()) {
-                Some((survives, spare, rounds)) => Fate::In { survives, spare, rounds },
-                None => Fate::In { survives: 0.02, spare: 0.0, rounds: 1.0 },
-            },
-            (Status::Waiting, _) => match way(rules.entrance(), 1) {
-                Some((survives, spare, rounds)) => Fate::In { survives, spare, rounds },
-                None => Fate::Lost,
-            },
+            (Status::In, Some(from)) => outlook(from, state.round()).map_or(Fate::Stuck, Fate::In),
+            (Status::Waiting, _) => outlook(rules.entrance(), 1).map_or(Fate::Stuck, Fate::In),
             _ if state.can_substitute(seat) => {
-                let corners = state.open_corners(rules).chain(rules.openings().iter().map(|opening| opening.sun));
-                let ways = corners.filter_map(|corner| way(corner, state.round().saturating_add(1)));
-                let best = ways.max_by(|one, other| one.1.total_cmp(&other.1));
-                best.map_or(Fate::Lost, |(survives, spare, rounds)| Fate::Late { survives, spare, rounds })
+                let corners = rules.openings().iter().map(|opening| opening.sun);
+                let ways = corners.filter_map(|corner| outlook(corner, state.round().saturating_add(1)));
+                let best = ways.max_by(|one, other| one.spare.total_cmp(&other.spare));
+                best.map_or(Fate::Stuck, Fate::Late)
             }
             _ => Fate::Lost,
         };
@@ -127,6 +139,8 @@ pub struct Chances {
     pub growth: f64,
     /// The power of the chance to survive the places on the way.
     pub trust: f64,
+    /// The part for which the actions to spare without a treasure count: treasures can be thrown away.
+    pub shed: f64,
     /// The part of its way that a substitute has left who is not in yet.
     pub late: f64,
     /// The points that somebody inside can be expected to take for each action to spare.
@@ -147,22 +161,34 @@ struct End {
 
 impl Chances {
     /// The numbers of the program.
-    pub const BUILT_IN: Self =
-        Self { even: 1.0, spread: 2.0, growth: 0.5, trust: 1.0, late: 0.5, gain: 0.6, most: 12.0, luck: 1.5 };
+    pub const BUILT_IN: Self = Self {
+        even: 1.0,
+        spread: 2.0,
+        growth: 0.5,
+        trust: 1.0,
+        shed: 0.5,
+        late: 0.5,
+        gain: 0.6,
+        most: 12.0,
+        luck: 1.5,
+    };
 
     fn end(&self, prospect: &Prospect) -> End {
         let of_chests = OF_SIDES * prospect.sides * prospect.chests.sqrt();
-        let inside = |survives: f64, spare: f64, rounds: f64, part: f64| {
-            let unit = rounds.max(0.25).powf(self.growth);
+        let inside = |way: Outlook, part: f64| {
+            let unit = way.rounds.max(0.25).powf(self.growth);
+            let spare = way.spare + self.shed * (way.light - way.spare).max(0.0);
             let in_time = logistic((spare - self.even * unit) / (self.spread * unit).max(0.1));
-            let gain = (self.gain * spare).clamp(0.0, self.most);
+            let gain = (self.gain * way.spare).clamp(0.0, self.most);
             let spread = (self.luck * self.luck * gain + of_chests * of_chests).sqrt();
-            End { gets_out: part * survives.powf(self.trust) * in_time, points: prospect.held + gain, spread }
+            let gets_out = (part * way.survives.powf(self.trust) * in_time).max(DOUBT);
+            End { gets_out, points: prospect.held + gain, spread }
         };
         match prospect.fate {
             Fate::Out => End { gets_out: 1.0, points: prospect.held, spread: of_chests },
-            Fate::In { survives, spare, rounds } => inside(survives, spare, rounds, 1.0),
-            Fate::Late { survives, spare, rounds } => inside(survives, spare, rounds, self.late.min(1.0)),
+            Fate::In(way) => inside(way, 1.0),
+            Fate::Late(way) => inside(way, self.late.min(1.0)),
+            Fate::Stuck => End { gets_out: DOUBT, points: prospect.held, spread: of_chests },
             Fate::Lost => End { gets_out: 0.0, points: 0.0, spread: 0.0 },
         }
     }

@@ -1,7 +1,8 @@
-//! The keys of the table of The Temple of Chac, in lists like those of the window in `kit::keys`.
+//! The keys of the table of The Temple of Chac and of its pages of the editor, in lists like those of the window in `kit::keys`.
 
 use egui::Key;
 
+use super::editor::EDITED;
 use super::table::Verb;
 use crate::app::kit::keys::{KeyScope, Shortcut, plain, shortcuts};
 
@@ -11,6 +12,7 @@ pub fn listed(place: KeyScope) -> &'static [Shortcut] {
     match place {
         KeyScope::Table => AT_TABLE,
         KeyScope::Board => ON_BOARD,
+        KeyScope::Canvas => EDITED,
         _ => &[],
     }
 }

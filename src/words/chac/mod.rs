@@ -4,11 +4,12 @@
 //! no action can be.
 
 mod facts;
+pub mod lessons;
 pub mod nouns;
 pub mod problems;
 pub mod recap;
 pub mod refusals;
-
+pub mod rulebook;
 mod shown;
 pub mod squares;
 pub mod told;
@@ -62,3 +63,6 @@ impl Worded for State {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

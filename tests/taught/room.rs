@@ -1,4 +1,4 @@
-//! The room of the card beside the table of Legend, in windows of every size, at scales, in every language: it lies over
+//! The room of the card beside the table, in windows of every size, at scales, in every language: it lies over
 //! nothing, and what a step speaks of or asks for is in sight.
 
 use egui::{Rect, Vec2};
@@ -6,10 +6,10 @@ use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::table::LessonCommand;
 use tikal::words::Language;
-use tikal::words::legend::lessons::LessonId;
 use tikal::words::lessons::Course;
 
-use super::steps::{run, start};
+use super::steps::start;
+use super::{Lessons, run};
 use crate::driver::Driver;
 
 /// Rounding to whole pixels moves an edge by less than this.
@@ -27,8 +27,8 @@ fn windows() -> [([f32; 2], Language); 5] {
 }
 
 /// The faults of the present step.
-fn faults(driver: &Driver, window: Rect) -> Vec<String> {
-    let run = run(driver);
+fn faults<G: Lessons>(driver: &Driver, window: Rect) -> Vec<String> {
+    let run = run::<G>(driver);
     let Some(card) = run.card_rect() else { return vec!["there is no card".to_owned()] };
     let mut wrong = Vec::new();
     if !window.expand(SLACK).contains_rect(card) {
@@ -44,35 +44,32 @@ fn faults(driver: &Driver, window: Rect) -> Vec<String> {
     if run.marked_rects().len() < run.spots().len() {
         wrong.push("what it speaks of beside the board is out of sight".to_owned());
     }
-    let on_board = run.table().pointed().target();
-    if !run.aims().is_empty() && on_board.is_none() && run.marked_rects().len() <= run.spots().len() {
+    let on_board = G::has_target(run.table());
+    if !run.aims().is_empty() && !on_board && run.marked_rects().len() <= run.spots().len() {
         wrong.push("what is to be clicked is out of sight".to_owned());
     }
-    if let Some(cell) = on_board
-        && run.table().hex_rect(cell).is_none_or(|hex| card.shrink(SLACK).contains(hex.center()))
-    {
-        wrong.push("the hex to be clicked is covered".to_owned());
+    if G::marked_on_board(run).iter().any(|place| card.shrink(SLACK).contains(place.center())) {
+        wrong.push("what is marked on the board is covered".to_owned());
     }
     wrong
 }
 
-#[test]
-fn the_card_lies_over_nothing_and_what_is_pointed_at_is_in_sight() {
+pub fn the_card_lies_over_nothing_and_what_is_pointed_at_is_in_sight<G: Lessons>() {
     let mut wrong = Vec::new();
     for (size, language) in windows() {
         let mut driver = Driver::new(size);
         driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
         let window = Rect::from_min_size(egui::Pos2::ZERO, Vec2::from(size));
-        for &id in LessonId::ALL {
-            start(&mut driver, id);
-            let first = run(&driver).card_rect();
+        for &id in G::Course::ALL {
+            start::<G>(&mut driver, id);
+            let first = run::<G>(&driver).card_rect();
             loop {
-                let place = format!("{}, {size:?}", run(&driver).stage().what);
-                wrong.extend(faults(&driver, window).into_iter().map(|text| format!("{place}: {text}")));
-                if run(&driver).card_rect() != first {
-                    wrong.push(format!("{place}: the card goes from {first:?} to {:?}", run(&driver).card_rect()));
+                let place = format!("{}, {size:?}", run::<G>(&driver).stage().what);
+                wrong.extend(faults::<G>(&driver, window).into_iter().map(|text| format!("{place}: {text}")));
+                if run::<G>(&driver).card_rect() != first {
+                    wrong.push(format!("{place}: the card goes from {first:?} to {:?}", run::<G>(&driver).card_rect()));
                 }
-                if run(&driver).is_last() {
+                if run::<G>(&driver).is_last() {
                     break;
                 }
                 driver.execute(LessonCommand::Next.into());
@@ -82,17 +79,16 @@ fn the_card_lies_over_nothing_and_what_is_pointed_at_is_in_sight() {
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-#[test]
-fn nothing_is_drawn_while_a_step_waits() {
-    for &id in LessonId::ALL {
+pub fn nothing_is_drawn_while_a_step_waits<G: Lessons>() {
+    for &id in G::Course::ALL {
         let mut driver = Driver::new([1280.0, 800.0]);
-        start(&mut driver, id);
-        while !run(&driver).is_last() {
+        start::<G>(&mut driver, id);
+        while !run::<G>(&driver).is_last() {
             driver.harness.remove_cursor();
             driver.harness.run_steps(60);
-            if !run(&driver).is_watching() {
+            if !run::<G>(&driver).is_watching() {
                 let wait = driver.next_frame();
-                assert!(wait > std::time::Duration::from_mins(1), "{}: {wait:?}", run(&driver).stage().what);
+                assert!(wait > std::time::Duration::from_mins(1), "{}: {wait:?}", run::<G>(&driver).stage().what);
             }
             driver.execute(LessonCommand::Next.into());
         }

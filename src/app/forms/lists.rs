@@ -1,10 +1,10 @@
-//! A list of things of which one is changed: cards, directors' tiles, scenarios.
+//! A list of things of which one is changed, such as cards, scenarios or adventurers.
 //!
 //! Decides where the list stands: beside the fields of what is chosen where there is room, else folded above them.
 
 use egui::{Button, Painter, Rect, ScrollArea, Sense, Ui, vec2};
 
-use super::Form;
+use super::form::{Form, Formed};
 use crate::app::kit::desk::{follow_focus, scroll_ui};
 use crate::app::kit::focus;
 use crate::app::kit::one_of::OneOf;
@@ -47,13 +47,13 @@ pub struct Things<'a> {
 }
 
 /// Lays out the list, `tools` for it as a whole, and the fields of what is chosen.
-pub fn list_ui(
+pub fn list_ui<R: Formed>(
     ui: &mut Ui,
-    form: &mut Form,
+    form: &mut Form<R>,
     chosen: &mut Chosen,
     things: &Things,
-    mut tools: impl FnMut(&mut Ui, &mut Form, &mut Chosen),
-    fields: impl FnOnce(&mut Ui, &mut Form, usize),
+    mut tools: impl FnMut(&mut Ui, &mut Form<R>, &mut Chosen),
+    fields: impl FnOnce(&mut Ui, &mut Form<R>, usize),
 ) {
     chosen.place = chosen.place.min(things.names.len().saturating_sub(1));
     let is_wide = ui.available_width() >= WIDE;
@@ -98,7 +98,7 @@ pub fn list_ui(
     });
 }
 
-fn rows_ui(ui: &mut Ui, form: &Form, chosen: &mut Chosen, things: &Things) {
+fn rows_ui<R: Formed>(ui: &mut Ui, form: &Form<R>, chosen: &mut Chosen, things: &Things) {
     for (place, name) in things.names.iter().enumerate() {
         ui.push_id(place, |ui| {
             ui.horizontal(|ui| {
