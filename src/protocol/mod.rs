@@ -41,6 +41,8 @@ pub const MAX_REQUEST_ID: usize = 200;
 pub trait Spoken: Playable + Shipped {
     /// The fields of `new` that this game adds.
     const SETUP_FIELDS: &'static [&'static str];
+    /// The field of a state that names its variant.
+    const VARIANT_FIELD: &'static str = "variant";
 
     /// The setup that the fields of `new` describe. `first` is the seat that begins, which the request named or the
     /// seed chose.

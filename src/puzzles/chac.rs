@@ -1,7 +1,7 @@
 //! The puzzles of The Temple of Chac: the program brings none.
 
 use super::{Puzzle, PuzzleGame};
-use crate::chac::{Setup, State, Variant};
+use crate::chac::{Phase, Setup, State, Variant};
 
 impl PuzzleGame for State {
     fn built_in() -> &'static [Puzzle<Self>] {
@@ -12,7 +12,10 @@ impl PuzzleGame for State {
         "chac"
     }
 
-    fn is_late(&self, _rules: &Variant) -> bool {
-        false
+    /// Within two rolls of the boulder, at the best, the way out is closed.
+    fn is_late(&self, rules: &Variant) -> bool {
+        let left = rules.corridor().len().saturating_sub(1 + self.boulder());
+        let dice = rules.boulder_dice(self.round()) + rules.boulder_dice(self.round().saturating_add(1));
+        self.phase() == Phase::Act && left <= usize::from(dice)
     }
 }

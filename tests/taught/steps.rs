@@ -22,7 +22,7 @@ pub fn marked<G: Lessons>(driver: &Driver) -> Option<Rect> {
     run::<G>(driver).marked_rects().iter().rfind(is_frame).copied()
 }
 
-fn click_at(driver: &mut Driver, pos: Pos2) {
+pub fn click_at(driver: &mut Driver, pos: Pos2) {
     let button = |pressed| Event::PointerButton {
         pos,
         button: PointerButton::Primary,

@@ -8,14 +8,15 @@ use super::laboratory::Heat;
 use super::{Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::chac::board::Layout;
 use crate::app::chac::editor::{self, Kept};
-use crate::app::chac::rulebook::Choice;
+use crate::app::chac::lessons::first_game;
 use crate::app::chac::table::Table;
+use crate::app::chac::{keys, picture};
 use crate::app::command::Part;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
-use crate::app::rulebook;
+use crate::app::rulebook::{self, variant_rules_ui};
 use crate::chac::{State, Variant, VariantDef};
 use crate::editor::chac::{Page, Target};
 use crate::editor::{Document, base_of, follow, follows};
@@ -26,9 +27,15 @@ use crate::words::chac::Choices;
 use crate::words::rulebook::Citation;
 
 impl Pictured for State {
-    fn paint_board(_: &Painter, _: &Theme, _: Rect, _: &Variant, _: Option<&Self>) {}
+    fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&Self>) {
+        picture::board(painter, theme, rect, rules, state);
+    }
 
-    fn paint_mark(_: &Painter, _: &Theme, _: Pos2, _: f32) {}
+    fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
+        picture::mark(painter, theme, centre, radius);
+    }
+
+    /// A game is chosen by its variant and its players alone.
 
     fn choices_ui<C, S: PartialEq>(
         _: &mut Ui,
@@ -40,24 +47,27 @@ impl Pictured for State {
     ) {
     }
 
-    fn keys(_: KeyScope) -> &'static [Shortcut] {
-        &[]
+    fn keys(place: KeyScope) -> &'static [Shortcut] {
+        keys::listed(place)
     }
 }
 
 impl Ruled for State {
-    type Reading = Choice;
+    type Reading = rulebook::Choice;
 
-    fn choose(_: &mut Choice, _variant: &str, _choices: Choices) {}
+    fn choose(reading: &mut rulebook::Choice, variant: &str, _choices: Choices) {
+        reading.choose(variant);
+    }
 
     fn rules_ui(
-        _: &mut Ui,
-        _: &mut rulebook::Desk,
-        _: &mut rulebook::Rulebook,
-        _: &mut Choice,
-        _: &ChacLibrary,
-        _: Option<(Arc<Variant>, Choices)>,
+        ui: &mut Ui,
+        desk: &mut rulebook::Desk,
+        book: &mut rulebook::Rulebook,
+        reading: &mut rulebook::Choice,
+        library: &ChacLibrary,
+        given: Option<(Arc<Variant>, Choices)>,
     ) {
+        variant_rules_ui(ui, desk, book, reading, library, given.map(|(rules, _)| rules));
     }
 }
 
@@ -129,10 +139,10 @@ impl Measured for State {
 
 impl Seated for State {
     const TAUGHT: &'static str = TEMPLE;
-    const FIRST_ABOUT: &'static str = "legend-first-about";
+    const FIRST_ABOUT: &'static str = "chac-first-about";
 
-    fn first_table(_: &ChacLibrary) -> Option<Table> {
-        None
+    fn first_table(library: &ChacLibrary) -> Option<Table> {
+        library.find(TEMPLE).map(first_game)
     }
 
     fn puzzle_sort(_puzzle: &Puzzle<Self>) -> &'static str {

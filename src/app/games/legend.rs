@@ -15,10 +15,9 @@ use crate::app::kit::theme::Theme;
 use crate::app::legend::editor::{self, WishesView};
 use crate::app::legend::lessons::first_game;
 use crate::app::legend::panels::{self, scenario_ui};
-use crate::app::legend::rulebook::{Choice, rules_ui};
 use crate::app::legend::table::Table;
 use crate::app::legend::{keys, picture};
-use crate::app::rulebook;
+use crate::app::rulebook::{self, variant_rules_ui};
 use crate::editor::legend::generate::{self, Wish};
 use crate::editor::legend::{Page, Target, made, mix};
 use crate::editor::{Document, Step, base_of, follow, follows};
@@ -73,9 +72,9 @@ impl Pictured for State {
 }
 
 impl Ruled for State {
-    type Reading = Choice;
+    type Reading = rulebook::Choice;
 
-    fn choose(reading: &mut Choice, variant: &str, _choices: Choices) {
+    fn choose(reading: &mut rulebook::Choice, variant: &str, _choices: Choices) {
         reading.choose(variant);
     }
 
@@ -83,11 +82,11 @@ impl Ruled for State {
         ui: &mut Ui,
         desk: &mut rulebook::Desk,
         book: &mut rulebook::Rulebook,
-        reading: &mut Choice,
+        reading: &mut rulebook::Choice,
         library: &LegendLibrary,
         given: Option<(Arc<Variant>, Choices)>,
     ) {
-        rules_ui(ui, desk, book, reading, library, given.map(|(rules, _)| rules));
+        variant_rules_ui(ui, desk, book, reading, library, given.map(|(rules, _)| rules));
     }
 }
 

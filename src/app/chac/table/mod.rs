@@ -1,105 +1,195 @@
-//! The Temple of Chac at a table of the window.
+//! The Temple of Chac at the table: what is known of the position, what is chosen, and the panels that show both.
+//!
+//! `app::table` does what every game's table does; what the temple brings to it stands in `game`, its steps in `deeds`, what
+//! its panels ask for in `execute`. Where an adventurer can go, and by which action, `ways` decides; what the
+//! viewer alone knows and when it is shown `secrets`. Each panel has a file that decides
+//! what it shows; where panels stand, `app::table` does.
 
-use std::convert::Infallible;
+mod bar;
+mod beside;
+mod board;
+mod course;
+mod deeds;
+mod execute;
+mod follow;
+mod game;
+mod keyboard;
+mod motion;
+mod notes;
+mod offers;
+mod players;
+mod prospects;
+mod recap;
+mod scores;
+mod secrets;
+mod squares;
+mod status;
+mod taught;
+mod told;
+mod ways;
+mod wording;
 
-use egui::{Button, Painter, ScrollArea, Ui};
+pub use bar::ask_for;
+pub use deeds::{Deed, Hidden};
+pub use secrets::SEEN_FOR;
+pub use taught::Pointed;
+pub use ways::{Intent, Way};
 
-use crate::app::kit::areas::{self, Area};
-use crate::app::kit::theme::Theme;
-use crate::app::table::told::{Line, Room, Told};
-use crate::app::table::{
-    Desk, GameAsk, Offer, Step, Table as AnyTable, TableAsk, TableGame, TableSpot, keyboard, lookback, strip,
-};
-use crate::chac::{Action, Illegal, State};
-use crate::game::{Seat, text_of};
-use crate::sitting::Seen;
-use crate::words::Texts;
+use self::board::BoardView;
+use self::secrets::Secrets;
+use crate::app::chac::board::Motion;
+pub use crate::app::table::{Idle, Side, Tab};
+use crate::chac::{Ability, Dice, MAX_DICE, Square, State, WallCard};
+use crate::insight::chac::Insight;
+use crate::words::chac::Named;
 
-/// A table.
-pub type Table = AnyTable<State>;
+/// A table at which The Temple of Chac is played.
+pub type Table = crate::app::table::Table<State>;
+/// A step of a game of the temple.
+pub type Step = crate::app::table::Step<Deed>;
+/// A message of a table of the temple.
+pub type Notice = crate::app::table::Notice<State>;
 
-/// Plays this action.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Play(pub Action);
+/// A thing that is done in a turn by a button of the bar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verb {
+    /// Takes a treasure of the place.
+    Search,
+    /// Looks at the clue of a zone.
+    Decipher,
+    /// Begins to pick a lock, or rolls its dice again.
+    Pick,
+    /// Leaves the river.
+    Climb,
+    /// Jumps on the bridge.
+    Jump,
+    /// Uses the adventurer's ability.
+    Ability,
+}
 
-impl GameAsk for Play {}
+/// A message that only a table of the temple has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChacNotice {
+    /// The adventurer stands on that square already.
+    Here,
+    /// More steps than there are actions.
+    TooFar {
+        /// The actions that the way takes.
+        need: u8,
+        /// Those that are left.
+        have: u8,
+    },
+    /// It is not asked for now.
+    NotNow,
+    /// None of the dice is to be rolled again.
+    NoDice,
+}
 
-impl TableGame for State {
-    type Own = ();
-    type Ask = Play;
-    type Deed = Option<Action>;
-    type Notice = Infallible;
-    type Question = Infallible;
-    type Spot = TableSpot;
-    type Effect = Infallible;
-    type Recap = ();
-    type Picture = ();
+/// The part of a table that only the temple has.
+#[derive(Default)]
+pub struct Own {
+    known: Known,
+    chosen: Choice,
+    view: BoardView,
+    motion: Motion,
+    secrets: Secrets,
+    /// The things on the board at which a lesson points.
+    pointed: Pointed,
+}
 
-    fn steps(seen: impl Iterator<Item = Seen<Self>>, _is_asked: impl Fn(usize) -> bool) -> Vec<Step<Self::Deed>> {
-        seen.map(|seen| Step::of(&seen, seen.action)).collect()
-    }
+/// Consequences of the game and of the choices; brought up to date by `follow` alone.
+#[derive(Default)]
+struct Known {
+    /// The position that is shown, and the game as it stands, without what the viewer alone knows, while that is hidden.
+    bare: Option<State>,
+    now: Option<State>,
+    /// The wall cards of the last or present traps.
+    turned: Vec<WallCard>,
+    /// The way of the last move.
+    last: Vec<Square>,
+    /// The squares to which a click leads the person who acts, and what would be done there.
+    ways: Vec<Way>,
+    /// The knowledge that the position holds; nothing in a purist game.
+    insight: Option<Insight>,
+}
 
-    fn told(_texts: &Texts, table: &Table, step: &Step<Self::Deed>) -> Told<()> {
-        let line = table.sitting().line(step.start).unwrap_or_default();
-        Told { sentence: line.clone(), chip: line.clone(), picture: (), line: Line::plain(line), nobodys: None }
-    }
+/// The choices of a person.
+#[derive(Default)]
+struct Choice {
+    /// The ability for which the board is asked for a square.
+    begun: Option<Ability>,
+    /// The square that is marked.
+    square: Option<Square>,
+    /// The dice before the lock for which `marked` stands.
+    lock: Option<Dice>,
+    /// Those of them that are to be rolled again, by their places.
+    marked: [bool; MAX_DICE as usize],
+    /// The faces entered so far of a roll on a real table, and the number of actions when they were.
+    entered: (usize, Vec<u8>),
+}
 
-    fn paint(_: &Painter, _: &Theme, _: &Table, _: Seat, (): (), _: Room) {}
-
-    fn ask(table: &mut Table, Play(action): Play) {
-        table.play_or_tell(action);
-    }
-
-    fn offers(_desk: &Desk<Self>, _table: &Table) -> Vec<Offer<Self>> {
-        Vec::new()
-    }
-
-    fn reason(_texts: &Texts, _table: &Table, why: &Illegal) -> String {
-        why.to_string()
-    }
-
-    fn asked_of_seat(_texts: &Texts, table: &Table) -> Option<String> {
-        let seat = table.person_to_move()?;
-        Some(table.name(seat).to_owned())
-    }
-
-    fn recap(_: &Table, _: Seat, _: (usize, usize), _: bool) -> Option<()> {
-        None
-    }
-
-    fn progress(_texts: &Texts, table: &Table, _is_short: bool) -> String {
-        table.shown().round().to_string()
-    }
-
-    fn board_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &mut Table) {
-        let rect = ui.available_rect_before_wrap();
-        let whole = rect.with_max_y(rect.bottom() - if strip::has_strip(rect) { strip::STRIP_HEIGHT } else { 0.0 });
-        let mut first = ui.scope_id();
-        ui.scope_builder(egui::UiBuilder::new().max_rect(whole.shrink(8.0)), |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                for &action in table.legal().iter().filter(|_| table.person_to_move().is_some()) {
-                    let button = ui.add(Button::new(text_of::<Self>(table.rules(), action)));
-                    if button.clicked() {
-                        desk.push(TableAsk::Own(Play(action)));
-                    }
-                    first = button.id;
-                }
-            });
-        });
-        ui.advance_cursor_after_rect(rect);
-        areas::note(ui.ctx(), Area::Board, rect, first);
-        strip::strip_ui(ui, desk, table, rect);
-        lookback::edge_ui(ui, desk, table, rect);
-        keyboard(ui, desk, table, first);
-    }
-
-    fn least_players(_: &Table) -> f32 {
-        100.0
-    }
-
-    fn players_ui(ui: &mut Ui, _desk: &mut Desk<Self>, table: &Table, _room: f32) {
-        for seat in table.all_seats() {
-            ui.label(table.name(seat));
+impl Table {
+    /// The position that is shown with the names of those who play, as words tell of it.
+    #[must_use]
+    pub fn named(&self) -> Named<'_> {
+        Named {
+            rules: self.rules(),
+            shown: self.sight(),
+            // On a copy the turn may have passed on; its words are about the seat that tries it out.
+            acting: self.sitting.branch_of().unwrap_or(self.state().seat()),
+            seats: self.sitting().seats(),
+            own: self.own_seat(),
+            turned: crate::hex::Rotation::default(),
         }
+    }
+
+    /// The ability for which the board is asked for a square.
+    #[must_use]
+    pub fn begun(&self) -> Option<Ability> {
+        self.own.chosen.begun
+    }
+
+    /// The square that is marked.
+    #[must_use]
+    pub fn marked_square(&self) -> Option<Square> {
+        self.own.chosen.square
+    }
+
+    /// The squares to which a click leads the person who acts.
+    #[must_use]
+    pub fn ways(&self) -> &[Way] {
+        &self.own.known.ways
+    }
+
+    /// The knowledge that the position holds: what every action costs and risks, dangers, what is to come. Nothing in a
+    /// purist game.
+    #[must_use]
+    pub fn insight(&self) -> Option<&Insight> {
+        self.own.known.insight.as_ref()
+    }
+
+    /// The dice before the lock, each with true if it is to be rolled again.
+    pub fn lock_dice(&self) -> impl Iterator<Item = (u8, bool)> + '_ {
+        self.state().lock().faces().zip(self.own.chosen.marked)
+    }
+
+    /// The dice that are to be rolled again; nothing where none is.
+    #[must_use]
+    pub fn marked_dice(&self) -> Option<Dice> {
+        let faces: Vec<u8> = self.lock_dice().filter(|&(_, marked)| marked).map(|(face, _)| face).collect();
+        Dice::of(&faces).filter(|dice| dice.total() > 0)
+    }
+
+    /// The faces entered so far of a roll on a real table.
+    #[must_use]
+    pub fn entered_faces(&self) -> &[u8] {
+        let (steps, faces) = &self.own.chosen.entered;
+        if *steps == self.steps() { faces } else { &[] }
+    }
+
+    /// The id of a square.
+    #[must_use]
+    pub fn square_name(&self, square: Square) -> String {
+        self.rules().square_id(square).to_string()
     }
 }
