@@ -48,22 +48,22 @@ chac-treasures = { $count ->
 }
 
 # Glyphs, by what their pictures look like; numbers, cards and dice
+chac-glyph-sun = sun
 chac-glyph-moon = moon
-chac-glyph-star = star
-chac-glyph-jaguar = jaguar
-chac-glyph-snake = snake
-chac-glyph-bird = bird
-chac-glyph-frog = frog
+chac-glyph-spiral = spiral
+chac-glyph-pyramid = pyramid
 chac-glyph-hand = hand
 chac-glyph-eye = eye
-chac-glyph-mask = mask
+chac-glyph-snake = snake
+chac-glyph-bird = bird
+chac-glyph-paw = paw
 chac-glyph-maize = maize
+chac-glyph-skull = skull
+chac-glyph-fish = fish
 chac-glyph-flower = flower
-chac-glyph-wave = wave
-chac-glyph-flame = flame
-chac-glyph-pyramid = pyramid
-chac-glyph-spiral = spiral
-chac-glyph-tree = tree
+chac-glyph-cross = cross
+chac-glyph-lightning = lightning
+chac-glyph-turtle = turtle
 chac-number = number { $number }
 chac-number-trapped = number { $number }, a trap
 chac-face-down = not turned

@@ -9,7 +9,7 @@ pub mod nouns;
 pub mod problems;
 pub mod recap;
 pub mod refusals;
-
+pub mod rulebook;
 mod shown;
 pub mod squares;
 pub mod told;
@@ -63,3 +63,6 @@ impl Worded for State {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

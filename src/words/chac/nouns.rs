@@ -149,22 +149,22 @@ pub fn treasures(texts: &Texts, count: usize) -> String {
 #[must_use]
 pub fn glyph(texts: &Texts, glyph: Glyph) -> String {
     texts.say(match glyph.get() {
-        1 => "chac-glyph-moon",
-        2 => "chac-glyph-star",
-        3 => "chac-glyph-jaguar",
-        4 => "chac-glyph-snake",
-        5 => "chac-glyph-bird",
-        6 => "chac-glyph-frog",
-        7 => "chac-glyph-hand",
-        8 => "chac-glyph-eye",
-        9 => "chac-glyph-mask",
+        1 => "chac-glyph-sun",
+        2 => "chac-glyph-moon",
+        3 => "chac-glyph-spiral",
+        4 => "chac-glyph-pyramid",
+        5 => "chac-glyph-hand",
+        6 => "chac-glyph-eye",
+        7 => "chac-glyph-snake",
+        8 => "chac-glyph-bird",
+        9 => "chac-glyph-paw",
         10 => "chac-glyph-maize",
-        11 => "chac-glyph-flower",
-        12 => "chac-glyph-wave",
-        13 => "chac-glyph-flame",
-        14 => "chac-glyph-pyramid",
-        15 => "chac-glyph-spiral",
-        _ => "chac-glyph-tree",
+        11 => "chac-glyph-skull",
+        12 => "chac-glyph-fish",
+        13 => "chac-glyph-flower",
+        14 => "chac-glyph-cross",
+        15 => "chac-glyph-lightning",
+        _ => "chac-glyph-turtle",
     })
 }
 
