@@ -2,6 +2,7 @@
 
 use egui::Key;
 
+use super::editor::EDITED;
 use super::table::Verb;
 use crate::app::kit::keys::{KeyScope, Shortcut, plain, shortcuts};
 
@@ -9,6 +10,7 @@ use crate::app::kit::keys::{KeyScope, Shortcut, plain, shortcuts};
 #[must_use]
 pub fn listed(place: KeyScope) -> &'static [Shortcut] {
     match place {
+        KeyScope::Canvas => EDITED,
         KeyScope::Table => AT_TABLE,
         KeyScope::Board => ON_BOARD,
         _ => &[],
