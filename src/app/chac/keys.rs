@@ -1,4 +1,4 @@
-//! The keys of the table of The Temple of Chac, in lists like those of the window in `kit::keys`.
+//! The keys of the table of The Temple of Chac and of its pages of the editor, in lists like those of the window in `kit::keys`.
 
 use egui::Key;
 
@@ -13,6 +13,7 @@ pub fn listed(place: KeyScope) -> &'static [Shortcut] {
         KeyScope::Canvas => EDITED,
         KeyScope::Table => AT_TABLE,
         KeyScope::Board => ON_BOARD,
+        KeyScope::Canvas => EDITED,
         _ => &[],
     }
 }
