@@ -10,6 +10,7 @@ use crate::app::kit::keys::{KeyScope, Shortcut, plain, shortcuts};
 #[must_use]
 pub fn listed(place: KeyScope) -> &'static [Shortcut] {
     match place {
+        KeyScope::Canvas => EDITED,
         KeyScope::Table => AT_TABLE,
         KeyScope::Board => ON_BOARD,
         KeyScope::Canvas => EDITED,
