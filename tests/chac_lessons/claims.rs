@@ -57,11 +57,14 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("you know one deadly glyph", |run| state(run).clue(0).glyph.is_some()),
             ("your last action", |run| state(run).actions_left() == 1 && aims_at(run, "z2")),
         ],
-        "chac-round-sprint" => &[("Her ability is one step that costs no action", |run| {
-            state(run).ability(rules_say(run), ana(run)) == Some(Ability::Sprint)
-                && state(run).actions_left() == 0
-                && is_legal(run, "sprint z3")
-        })],
+        "chac-round-sprint" => &[
+            ("Her ability is one step that costs no action", |run| {
+                state(run).ability(rules_say(run), ana(run)) == Some(Ability::Sprint)
+                    && state(run).actions_left() == 0
+                    && is_legal(run, "sprint z3")
+            }),
+            ("Press the framed button", |run| points_beside(run) || aims_at(run, "z3")),
+        ],
         "chac-round-end" => &[("No actions are left", |run| state(run).actions_left() == 0 && points_beside(run))],
         "chac-round-traps" => &[
             ("Ben took two treasures", |run| state(run).hand(ben(run)).len() == 2),
@@ -131,12 +134,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             }),
             ("the first corner", |run| rules_say(run).openings().len() == 2),
         ],
-        "chac-ways-ready" => &[
-            ("You have 3, and up to 3 the load level is 2", |run| {
-                state(run).hand(ana(run)).len() == 3 && load_is(run, 0..=3, 2)
-            }),
-            ("with 3 treasures", |run| state(run).hand(ana(run)).len() == 3),
-        ],
+        "chac-ways-ready" => &[("You have 3, and up to 3 the load level is 2", |run| {
+            state(run).hand(ana(run)).len() == 3 && load_is(run, 0..=3, 2)
+        })],
         "chac-ways-pick" => &[("An alcove of 4 opens once 1, 2 and 3 are among them", |run| {
             alcove(run, "c6") == Some(4) && rules_say(run).alcoves()[0].needs.iter().eq([1, 2, 3])
         })],
