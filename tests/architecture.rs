@@ -35,11 +35,11 @@ const ALLOWED: [(&str, &[&str]); 25] = [
     ("ai", &["insight", "tikal", "legend", "chac", "expedition", "game", "hex"]),
     ("platform", &["game"]),
     ("desktop", &[]),
-    ("games", &["tikal", "legend", "game"]),
+    ("games", &["tikal", "legend", "chac", "game"]),
     ("playouts", &["game"]),
     ("library", &["platform", "games", "tikal", "legend", "chac", "ron_text", "game"]),
-    ("lab", &["library", "ai", "tikal", "legend", "expedition", "game", "hex"]),
-    ("protocol", &["library", "platform", "games", "ai", "tikal", "legend", "expedition", "game", "hex"]),
+    ("lab", &["library", "ai", "tikal", "legend", "chac", "expedition", "game", "hex"]),
+    ("protocol", &["library", "platform", "games", "ai", "tikal", "legend", "chac", "expedition", "game", "hex"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
     (
         "words",
@@ -52,12 +52,11 @@ const ALLOWED: [(&str, &[&str]); 25] = [
             "insight",
             "games",
             "tikal",
-            "legend",
+            "legend", "chac",
             "expedition",
             "ron_text",
             "game",
-            "hex",
-        ],
+            "hex", "variant_file"],
     ),
     ("setup", &["words", "library", "ai", "platform", "games", "game"]),
     ("listing", &["words", "library", "platform", "games", "game"]),
@@ -78,7 +77,7 @@ const ALLOWED: [(&str, &[&str]); 25] = [
             "hex",
         ],
     ),
-    ("puzzles", &["ai", "tikal", "legend", "game"]),
+    ("puzzles", &["ai", "tikal", "legend", "chac", "game"]),
     ("sitting", &["lab", "library", "ai", "platform", "game"]),
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
@@ -102,7 +101,7 @@ const ROOMS: [(&str, &[&str]); 20] = [
     ("settings", &["games", "command", "route", "kit"]),
     ("learn", &["hexboard", "games", "command", "route", "kit"]),
     ("laboratory", &["games", "command", "kit"]),
-    ("editor", &["laboratory", "games", "command", "route", "kit"]),
+    ("editor", &["laboratory", "games", "command", "route", "kit", "chac", "variant_file"]),
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
