@@ -23,7 +23,7 @@ use std::rc::Rc;
 
 use egui::{CentralPanel, Event, Frame, Key, Modifiers, PointerButton, Pos2, Rect};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{AccessKitNode, Queryable, by};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::chac::editor::{Kept, page_ui};
 use tikal::app::kit::theme::Theme;
 use tikal::chac::{Variant, VariantDef};

@@ -171,7 +171,7 @@ chac-table-laid-chip = Glyphen
 # Die Spieler
 chac-table-begins = beginnt diese Runde
 chac-table-card-ability = { $adventurer }, { $ability }
-chac-table-card-used = { $adventurer }, { $ability } ✓
+chac-table-card-used = { $adventurer }, { $ability } (benutzt)
 chac-table-card-at = { $able }: { $status }, { $place }
 chac-table-card-fate = { $able }: { $status }
 chac-table-ability-used = die Fähigkeit ist benutzt

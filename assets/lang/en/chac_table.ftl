@@ -174,7 +174,7 @@ chac-table-laid-chip = Glyphs
 # The players
 chac-table-begins = begins this round
 chac-table-card-ability = { $adventurer }, { $ability }
-chac-table-card-used = { $adventurer }, { $ability } ✓
+chac-table-card-used = { $adventurer }, { $ability } (used)
 chac-table-card-at = { $able }: { $status }, { $place }
 chac-table-card-fate = { $able }: { $status }
 chac-table-ability-used = the ability is used

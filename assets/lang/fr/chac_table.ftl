@@ -174,7 +174,7 @@ chac-table-laid-chip = Glyphes
 # Les joueurs
 chac-table-begins = commence cette manche
 chac-table-card-ability = { $adventurer }, { $ability }
-chac-table-card-used = { $adventurer }, { $ability } ✓
+chac-table-card-used = { $adventurer }, { $ability } (utilisée)
 chac-table-card-at = { $able } : { $status }, { $place }
 chac-table-card-fate = { $able } : { $status }
 chac-table-ability-used = la capacité est utilisée

@@ -94,9 +94,9 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, height: f32)
         let place = painter.text(right.right_top(), Align2::RIGHT_TOP, fate, font.clone(), colour);
         edge_of_name = place.left() - 4.0;
     } else if status == Status::In {
-        let centre = pos2(right.right() - 9.0, right.top() + 9.0);
-        art::load(&painter, theme, centre, 9.5, state.level(rules, seat));
-        edge_of_name = centre.x - 14.0;
+        let centre = pos2(right.right() - 11.0, right.top() + 11.0);
+        art::load(&painter, theme, centre, 13.0, state.level(rules, seat));
+        edge_of_name = centre.x - 15.0;
     }
     table.paint_seat(&painter, theme, seat, pos2(right.left() + 7.0, right.top() + 9.0), 7.0);
     let name_left = right.left() + 18.0;
