@@ -241,7 +241,9 @@ impl Chances {
                 let points = own.points + score * own.spread;
                 others().fold(1.0, |share, other| {
                     let spread = (OF_A_BELL * other.spread).max(LEAST_SPREAD);
-                    share * (1.0 - other.gets_out * logistic((other.points - points) / spread))
+                    // Added up, so that a chance that is next to nothing is not quite nothing.
+                    let is_ahead = logistic((points - other.points) / spread);
+                    share * (1.0 - other.gets_out + other.gets_out * is_ahead)
                 })
             };
             own.gets_out * SCORES.iter().map(|&score| with(score)).sum::<f64>() / SCORES.len() as f64
