@@ -50,8 +50,19 @@ fn sheet(painter: &Painter, theme: &Theme) {
         art::lava_tile(painter, theme, place(52.0 + 66.0 * index, 260.0, 16.0), look, false);
         art::clue(painter, theme, place(30.0 + 66.0 * index, 302.0, 40.0), Number::new(glyph.get()), Some(glyph));
         art::clue(painter, theme, place(64.0 + 66.0 * index, 302.0, 22.0), Number::new(glyph.get()), None);
-        painter.rect_filled(place(1088.0 + 40.0 * (index % 5.0), 30.0 + 40.0 * (index / 5.0).floor(), 36.0), 4.0, colours[1]);
-        art::glyph(painter, theme, pos2(1088.0 + 40.0 * (index % 5.0), 30.0 + 40.0 * (index / 5.0).floor()), 15.0, glyph, colours);
+        painter.rect_filled(
+            place(1088.0 + 40.0 * (index % 5.0), 30.0 + 40.0 * (index / 5.0).floor(), 36.0),
+            4.0,
+            colours[1],
+        );
+        art::glyph(
+            painter,
+            theme,
+            pos2(1088.0 + 40.0 * (index % 5.0), 30.0 + 40.0 * (index / 5.0).floor()),
+            15.0,
+            glyph,
+            colours,
+        );
     }
     let looks = [DieLook::Plain, DieLook::Counts, DieLook::Harms, DieLook::Idle, DieLook::Chosen, DieLook::Plain];
     for face in 1..=6_u8 {
@@ -69,9 +80,21 @@ fn sheet(painter: &Painter, theme: &Theme) {
         let x = 790.0 + 92.0 * index as f32;
         let card = |x: f32, y: f32, high: f32| Rect::from_min_size(pos2(x, y), vec2(high * art::TREASURE_WIDTH, high));
         art::treasure(painter, theme, card(x, 336.0, 56.0), deck, None);
-        art::treasure(painter, theme, card(x + 46.0, 336.0, 56.0), deck, if index == 1 { Some(Value::CHEST) } else { value(index as u8 + 1) });
+        art::treasure(
+            painter,
+            theme,
+            card(x + 46.0, 336.0, 56.0),
+            deck,
+            if index == 1 { Some(Value::CHEST) } else { value(index as u8 + 1) },
+        );
         art::treasure(painter, theme, card(x, 400.0, 30.0), deck, None);
-        art::treasure(painter, theme, card(x + 28.0, 400.0, 30.0), deck, if index == 1 { Some(Value::CHEST) } else { value(index as u8 + 1) });
+        art::treasure(
+            painter,
+            theme,
+            card(x + 28.0, 400.0, 30.0),
+            deck,
+            if index == 1 { Some(Value::CHEST) } else { value(index as u8 + 1) },
+        );
         art::treasure(painter, theme, card(x + 56.0, 404.0, 18.0), deck, value(4));
         art::treasure(painter, theme, card(x + 72.0, 404.0, 18.0), deck, None);
     }
@@ -122,7 +145,13 @@ fn middle() -> (Table, Marks) {
     });
     let reach = |id: &str, price: u8, risk: Option<u8>| Reach { square: square(id), price: Some(price), risk };
     let marks = Marks {
-        reachable: vec![reach("l2", 1, None), reach("l10", 1, Some(27)), reach("l5", 1, Some(27)), reach("c5", 2, None), reach("l7", 1, Some(100))],
+        reachable: vec![
+            reach("l2", 1, None),
+            reach("l10", 1, Some(27)),
+            reach("l5", 1, Some(27)),
+            reach("c5", 2, None),
+            reach("l7", 1, Some(100)),
+        ],
         chosen: Some(square("l6")),
         hovered: Some(square("l10")),
         last: vec![square("c5"), square("l2")],
@@ -138,7 +167,17 @@ fn late() -> (Table, Marks) {
     let mut table = Table::acting(6);
     table.set(|scene| {
         scene.lost(2).second(2);
-        scene.at(0, "c29").at(1, "c29").at(2, "c29").at(3, "c29").at(4, "c29").at(5, "c29").walls(3, 3).boulder(25).planks(0).round(9);
+        scene
+            .at(0, "c29")
+            .at(1, "c29")
+            .at(2, "c29")
+            .at(3, "c29")
+            .at(4, "c29")
+            .at(5, "c29")
+            .walls(3, 3)
+            .boulder(25)
+            .planks(0)
+            .round(9);
         for (tile, number) in [("l1", 1), ("l6", 2), ("l12", 3), ("l11", 4)] {
             scene.turned(tile, "sunk", number);
         }
@@ -151,7 +190,8 @@ fn late() -> (Table, Marks) {
         scene.act(0, 2);
     });
     let reach = |id: &str, price: u8| Reach { square: square(id), price: Some(price), risk: Some(64) };
-    let marks = Marks { reachable: vec![reach("c30", 1), reach("c31", 2)], focused: Some(square("c30")), ..Marks::default() };
+    let marks =
+        Marks { reachable: vec![reach("c30", 1), reach("c31", 2)], focused: Some(square("c30")), ..Marks::default() };
     (table, marks)
 }
 
@@ -159,7 +199,17 @@ fn late() -> (Table, Marks) {
 fn bridge() -> (Table, Marks) {
     let mut table = Table::acting(6);
     table.set(|scene| {
-        scene.at(0, "bridge").at(1, "bridge").at(2, "bridge").out(3).out(4).at(5, "r5").walls(2, 2).boulder(13).planks(3).round(6);
+        scene
+            .at(0, "bridge")
+            .at(1, "bridge")
+            .at(2, "bridge")
+            .out(3)
+            .out(4)
+            .at(5, "r5")
+            .walls(2, 2)
+            .boulder(13)
+            .planks(3)
+            .round(6);
         scene.uncovered();
         scene.act(0, 1);
     });
@@ -227,7 +277,9 @@ fn the_temple_from_the_start_to_the_end() {
         (&light, "chac_board_middle", middle()),
         (&dark, "chac_board_late", late()),
     ] {
-        shoot(whole.size().into(), theme, name, &mut results, |painter, theme| temple(painter, theme, whole, &scene, &[]));
+        shoot(whole.size().into(), theme, name, &mut results, |painter, theme| {
+            temple(painter, theme, whole, &scene, &[])
+        });
     }
     let moved = {
         let mut table = Table::acting(6);
@@ -256,7 +308,13 @@ fn small_temples() {
             for (index, size) in [vec2(200.0, 130.0), vec2(120.0, 80.0), vec2(64.0, 42.0)].into_iter().enumerate() {
                 let rect = Rect::from_min_size(pos2(440.0, 500.0 + 130.0 * index as f32), size);
                 picture::board(painter, theme, rect, &TEMPLE, Some(&scenes[1].0.state));
-                picture::board(painter, theme, rect.translate(vec2(0.0, 0.0).max(vec2(660.0, 192.0) - vec2(440.0, 0.0))), &TEMPLE, None);
+                picture::board(
+                    painter,
+                    theme,
+                    rect.translate(vec2(0.0, 0.0).max(vec2(660.0, 192.0) - vec2(440.0, 0.0))),
+                    &TEMPLE,
+                    None,
+                );
             }
         });
     }
