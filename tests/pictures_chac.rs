@@ -50,8 +50,19 @@ fn sheet(painter: &Painter, theme: &Theme) {
         art::lava_tile(painter, theme, place(52.0 + 66.0 * index, 260.0, 16.0), look, false);
         art::clue(painter, theme, place(30.0 + 66.0 * index, 302.0, 40.0), Number::new(glyph.get()), Some(glyph));
         art::clue(painter, theme, place(64.0 + 66.0 * index, 302.0, 22.0), Number::new(glyph.get()), None);
-        painter.rect_filled(place(1088.0 + 40.0 * (index % 5.0), 30.0 + 40.0 * (index / 5.0).floor(), 36.0), 4.0, colours[1]);
-        art::glyph(painter, theme, pos2(1088.0 + 40.0 * (index % 5.0), 30.0 + 40.0 * (index / 5.0).floor()), 15.0, glyph, colours);
+        painter.rect_filled(
+            place(1088.0 + 40.0 * (index % 5.0), 30.0 + 40.0 * (index / 5.0).floor(), 36.0),
+            4.0,
+            colours[1],
+        );
+        art::glyph(
+            painter,
+            theme,
+            pos2(1088.0 + 40.0 * (index % 5.0), 30.0 + 40.0 * (index / 5.0).floor()),
+            15.0,
+            glyph,
+            colours,
+        );
     }
     let looks = [DieLook::Plain, DieLook::Counts, DieLook::Harms, DieLook::Idle, DieLook::Chosen, DieLook::Plain];
     for face in 1..=6_u8 {
@@ -69,9 +80,21 @@ fn sheet(painter: &Painter, theme: &Theme) {
         let x = 790.0 + 92.0 * index as f32;
         let card = |x: f32, y: f32, high: f32| Rect::from_min_size(pos2(x, y), vec2(high * art::TREASURE_WIDTH, high));
         art::treasure(painter, theme, card(x, 336.0, 56.0), deck, None);
-        art::treasure(painter, theme, card(x + 46.0, 336.0, 56.0), deck, if index == 1 { Some(Value::CHEST) } else { value(index as u8 + 1) });
+        art::treasure(
+            painter,
+            theme,
+            card(x + 46.0, 336.0, 56.0),
+            deck,
+            if index == 1 { Some(Value::CHEST) } else { value(index as u8 + 1) },
+        );
         art::treasure(painter, theme, card(x, 400.0, 30.0), deck, None);
-        art::treasure(painter, theme, card(x + 28.0, 400.0, 30.0), deck, if index == 1 { Some(Value::CHEST) } else { value(index as u8 + 1) });
+        art::treasure(
+            painter,
+            theme,
+            card(x + 28.0, 400.0, 30.0),
+            deck,
+            if index == 1 { Some(Value::CHEST) } else { value(index as u8 + 1) },
+        );
         art::treasure(painter, theme, card(x + 56.0, 404.0, 18.0), deck, value(4));
         art::treasure(painter, theme, card(x + 72.0, 404.0, 18.0), deck, None);
     }
@@ -89,14 +112,14 @@ fn sheet(painter: &Painter, theme: &Theme) {
         art::cause(painter, pos2(610.0 + 28.0 * index as f32, 528.0), 8.0, cause, theme.chrome.error);
     }
     for (index, radius) in [34.0, 20.0, 10.0].into_iter().enumerate() {
-        art::boulder(painter, theme, pos2(1130.0 + 56.0 * index as f32, 480.0), radius);
+        art::boulder(painter, theme, pos2(1124.0 + 56.0 * index as f32, 476.0), radius);
     }
-    art::chest(painter, theme, pos2(1130.0, 536.0), 20.0, None);
-    art::chest(painter, theme, pos2(1180.0, 536.0), 20.0, Some(5));
+    art::chest(painter, theme, pos2(1124.0, 540.0), 20.0, None);
+    art::chest(painter, theme, pos2(1170.0, 540.0), 16.0, Some(5));
     art::jewel(painter, theme, pos2(1222.0, 536.0), 18.0, Value::of_points(4).unwrap(), false);
     art::jewel(painter, theme, pos2(1258.0, 536.0), 14.0, Value::of_points(6).unwrap(), true);
-    picture::mark(painter, theme, pos2(1240.0, 480.0), 12.0);
-    picture::mark(painter, theme, pos2(1196.0, 436.0), 26.0);
+    picture::mark(painter, theme, pos2(1196.0, 522.0), 12.0);
+    picture::mark(painter, theme, pos2(1246.0, 430.0), 26.0);
 }
 
 fn square(id: &str) -> Square {
@@ -122,7 +145,13 @@ fn middle() -> (Table, Marks) {
     });
     let reach = |id: &str, price: u8, risk: Option<u8>| Reach { square: square(id), price: Some(price), risk };
     let marks = Marks {
-        reachable: vec![reach("l2", 1, None), reach("l10", 1, Some(27)), reach("l5", 1, Some(27)), reach("c5", 2, None), reach("l7", 1, Some(100))],
+        reachable: vec![
+            reach("l2", 1, None),
+            reach("l10", 1, Some(27)),
+            reach("l5", 1, Some(27)),
+            reach("c5", 2, None),
+            reach("l7", 1, Some(100)),
+        ],
         chosen: Some(square("l6")),
         hovered: Some(square("l10")),
         last: vec![square("c5"), square("l2")],
@@ -138,7 +167,17 @@ fn late() -> (Table, Marks) {
     let mut table = Table::acting(6);
     table.set(|scene| {
         scene.lost(2).second(2);
-        scene.at(0, "c29").at(1, "c29").at(2, "c29").at(3, "c29").at(4, "c29").at(5, "c29").walls(3, 3).boulder(25).planks(0).round(9);
+        scene
+            .at(0, "c29")
+            .at(1, "c29")
+            .at(2, "c29")
+            .at(3, "c29")
+            .at(4, "c29")
+            .at(5, "c29")
+            .walls(3, 3)
+            .boulder(25)
+            .planks(0)
+            .round(9);
         for (tile, number) in [("l1", 1), ("l6", 2), ("l12", 3), ("l11", 4)] {
             scene.turned(tile, "sunk", number);
         }
@@ -151,7 +190,8 @@ fn late() -> (Table, Marks) {
         scene.act(0, 2);
     });
     let reach = |id: &str, price: u8| Reach { square: square(id), price: Some(price), risk: Some(64) };
-    let marks = Marks { reachable: vec![reach("c30", 1), reach("c31", 2)], focused: Some(square("c30")), ..Marks::default() };
+    let marks =
+        Marks { reachable: vec![reach("c30", 1), reach("c31", 2)], focused: Some(square("c30")), ..Marks::default() };
     (table, marks)
 }
 
@@ -159,7 +199,17 @@ fn late() -> (Table, Marks) {
 fn bridge() -> (Table, Marks) {
     let mut table = Table::acting(6);
     table.set(|scene| {
-        scene.at(0, "bridge").at(1, "bridge").at(2, "bridge").out(3).out(4).at(5, "r5").walls(2, 2).boulder(13).planks(3).round(6);
+        scene
+            .at(0, "bridge")
+            .at(1, "bridge")
+            .at(2, "bridge")
+            .out(3)
+            .out(4)
+            .at(5, "r5")
+            .walls(2, 2)
+            .boulder(13)
+            .planks(3)
+            .round(6);
         scene.uncovered();
         scene.act(0, 1);
     });
@@ -227,7 +277,9 @@ fn the_temple_from_the_start_to_the_end() {
         (&light, "chac_board_middle", middle()),
         (&dark, "chac_board_late", late()),
     ] {
-        shoot(whole.size().into(), theme, name, &mut results, |painter, theme| temple(painter, theme, whole, &scene, &[]));
+        shoot(whole.size().into(), theme, name, &mut results, |painter, theme| {
+            temple(painter, theme, whole, &scene, &[])
+        });
     }
     let moved = {
         let mut table = Table::acting(6);
@@ -248,16 +300,18 @@ fn small_temples() {
     let scenes = [start(), middle(), bridge(), late()];
     for (theme, name) in [(Theme::dark(), "chac_small_dark"), (Theme::light(), "chac_small_light")] {
         shoot([1280.0, 800.0], &theme, name, &mut results, |painter, theme| {
+            painter.rect_filled(painter.clip_rect(), 0.0, theme.chrome.panel);
             let place = |x: f32, y: f32, wide: f32, high: f32| Rect::from_min_size(pos2(x, y), vec2(wide, high));
             temple(painter, theme, place(0.0, 0.0, 700.0, 470.0), &scenes[2], &[]);
             temple(painter, theme, place(700.0, 0.0, 580.0, 400.0), &scenes[1], &[]);
             temple(painter, theme, place(700.0, 400.0, 420.0, 290.0), &scenes[3], &[]);
             temple(painter, theme, place(0.0, 470.0, 420.0, 290.0), &scenes[0], &[]);
-            for (index, size) in [vec2(200.0, 130.0), vec2(120.0, 80.0), vec2(64.0, 42.0)].into_iter().enumerate() {
-                let rect = Rect::from_min_size(pos2(440.0, 500.0 + 130.0 * index as f32), size);
-                picture::board(painter, theme, rect, &TEMPLE, Some(&scenes[1].0.state));
-                picture::board(painter, theme, rect.translate(vec2(0.0, 0.0).max(vec2(660.0, 192.0) - vec2(440.0, 0.0))), &TEMPLE, None);
-            }
+            let state = Some(&scenes[1].0.state);
+            picture::board(painter, theme, place(440.0, 490.0, 240.0, 156.0), &TEMPLE, state);
+            picture::board(painter, theme, place(440.0, 660.0, 130.0, 90.0), &TEMPLE, state);
+            picture::board(painter, theme, place(590.0, 660.0, 64.0, 42.0), &TEMPLE, state);
+            picture::board(painter, theme, place(720.0, 704.0, 130.0, 90.0), &TEMPLE, None);
+            picture::board(painter, theme, place(870.0, 704.0, 64.0, 42.0), &TEMPLE, None);
         });
     }
 }
