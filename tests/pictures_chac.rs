@@ -112,14 +112,14 @@ fn sheet(painter: &Painter, theme: &Theme) {
         art::cause(painter, pos2(610.0 + 28.0 * index as f32, 528.0), 8.0, cause, theme.chrome.error);
     }
     for (index, radius) in [34.0, 20.0, 10.0].into_iter().enumerate() {
-        art::boulder(painter, theme, pos2(1130.0 + 56.0 * index as f32, 480.0), radius);
+        art::boulder(painter, theme, pos2(1124.0 + 56.0 * index as f32, 476.0), radius);
     }
-    art::chest(painter, theme, pos2(1130.0, 536.0), 20.0, None);
-    art::chest(painter, theme, pos2(1180.0, 536.0), 20.0, Some(5));
+    art::chest(painter, theme, pos2(1124.0, 540.0), 20.0, None);
+    art::chest(painter, theme, pos2(1170.0, 540.0), 16.0, Some(5));
     art::jewel(painter, theme, pos2(1222.0, 536.0), 18.0, Value::of_points(4).unwrap(), false);
     art::jewel(painter, theme, pos2(1258.0, 536.0), 14.0, Value::of_points(6).unwrap(), true);
-    picture::mark(painter, theme, pos2(1240.0, 480.0), 12.0);
-    picture::mark(painter, theme, pos2(1196.0, 436.0), 26.0);
+    picture::mark(painter, theme, pos2(1196.0, 522.0), 12.0);
+    picture::mark(painter, theme, pos2(1246.0, 430.0), 26.0);
 }
 
 fn square(id: &str) -> Square {
@@ -300,22 +300,18 @@ fn small_temples() {
     let scenes = [start(), middle(), bridge(), late()];
     for (theme, name) in [(Theme::dark(), "chac_small_dark"), (Theme::light(), "chac_small_light")] {
         shoot([1280.0, 800.0], &theme, name, &mut results, |painter, theme| {
+            painter.rect_filled(painter.clip_rect(), 0.0, theme.chrome.panel);
             let place = |x: f32, y: f32, wide: f32, high: f32| Rect::from_min_size(pos2(x, y), vec2(wide, high));
             temple(painter, theme, place(0.0, 0.0, 700.0, 470.0), &scenes[2], &[]);
             temple(painter, theme, place(700.0, 0.0, 580.0, 400.0), &scenes[1], &[]);
             temple(painter, theme, place(700.0, 400.0, 420.0, 290.0), &scenes[3], &[]);
             temple(painter, theme, place(0.0, 470.0, 420.0, 290.0), &scenes[0], &[]);
-            for (index, size) in [vec2(200.0, 130.0), vec2(120.0, 80.0), vec2(64.0, 42.0)].into_iter().enumerate() {
-                let rect = Rect::from_min_size(pos2(440.0, 500.0 + 130.0 * index as f32), size);
-                picture::board(painter, theme, rect, &TEMPLE, Some(&scenes[1].0.state));
-                picture::board(
-                    painter,
-                    theme,
-                    rect.translate(vec2(0.0, 0.0).max(vec2(660.0, 192.0) - vec2(440.0, 0.0))),
-                    &TEMPLE,
-                    None,
-                );
-            }
+            let state = Some(&scenes[1].0.state);
+            picture::board(painter, theme, place(440.0, 490.0, 240.0, 156.0), &TEMPLE, state);
+            picture::board(painter, theme, place(440.0, 660.0, 130.0, 90.0), &TEMPLE, state);
+            picture::board(painter, theme, place(590.0, 660.0, 64.0, 42.0), &TEMPLE, state);
+            picture::board(painter, theme, place(720.0, 704.0, 130.0, 90.0), &TEMPLE, None);
+            picture::board(painter, theme, place(870.0, 704.0, 64.0, 42.0), &TEMPLE, None);
         });
     }
 }

@@ -107,19 +107,16 @@ pub(in crate::app::chac) fn ink_clue(
     slab(ink, theme, frame, [vault.tile_safe, vault.tile_safe_dark]);
     let text = number.map(|number| number.to_string()).unwrap_or_default();
     let high = frame.unit * if text.len() > 1 { 0.72 } else { 0.8 };
-    match glyph {
-        Some(glyph) => {
-            let ground = vault.tile_safe.lerp_to_gamma(vault.tile_safe_dark, 0.5);
-            carve_glyph(ink, frame.inner(0.18, 0.2, 0.52), glyph, [stone.carved, ground, ground]);
-            digits::carve(ink, frame.at(-0.5, -0.5), high * 0.78, &text, stone.carved);
-        }
-        None => {
-            digits::carve(ink, frame.at(-0.02, -0.08), high * 1.25, &text, stone.carved);
-            // What is beneath nobody here knows.
-            for x in [-0.3, 0.0, 0.3] {
-                ink.disc(frame.at(x, 0.68), frame.unit * 0.07, stone.carved.gamma_multiply(0.7));
-            }
-        }
+    if let Some(glyph) = glyph {
+        let ground = vault.tile_safe.lerp_to_gamma(vault.tile_safe_dark, 0.5);
+        carve_glyph(ink, frame.inner(0.18, 0.2, 0.52), glyph, [stone.carved, ground, ground]);
+        digits::carve(ink, frame.at(-0.5, -0.5), high * 0.78, &text, stone.carved);
+        return;
+    }
+    digits::carve(ink, frame.at(-0.02, -0.08), high * 1.25, &text, stone.carved);
+    // What is beneath nobody here knows.
+    for x in [-0.3, 0.0, 0.3] {
+        ink.disc(frame.at(x, 0.68), frame.unit * 0.07, stone.carved.gamma_multiply(0.7));
     }
 }
 

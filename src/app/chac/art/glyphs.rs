@@ -48,7 +48,7 @@ pub(in crate::app::chac) fn ink_glyph(ink: &mut Ink, frame: Frame, glyph: Glyph,
             Fill(points) => ink.fill(&frame.points(&points), colour),
             Hole(points) => ink.fill(&frame.points(&points), ground),
             Line(points, width) => {
-                ink.line(&frame.points(&points), (width * frame.unit).max(ink.pixel() * 1.2), colour)
+                ink.line(&frame.points(&points), (width * frame.unit).max(ink.pixel() * 1.2), colour);
             }
             Dot(x, y, radius) => ink.disc(frame.at(x, y), radius * frame.unit, colour),
             Gap(x, y, radius) => ink.disc(frame.at(x, y), radius * frame.unit, ground),

@@ -453,8 +453,8 @@ impl<'a> Plan<'a> {
             }
             for from in 0..columns {
                 let mut high = usize::MAX;
-                for to in from..columns {
-                    high = high.min(heights[to]);
+                for (to, &height) in heights.iter().enumerate().skip(from) {
+                    high = high.min(height);
                     let size = (to + 1 - from) * high;
                     if high >= 2 && size > best.0 {
                         best = (size, Rect::from_min_max(corner(from, y + 1 - high), corner(to + 1, y + 1)));

@@ -245,17 +245,23 @@ impl<'a> Script<'a> {
             }
             Event::RoofOpened { corner } => {
                 let opening = self.rules.openings().iter().position(|it| it.sun == corner);
-                opening.into_iter().for_each(|opening| self.then(Mover::Roof(opening), ROOF));
+                if let Some(opening) = opening {
+                    self.then(Mover::Roof(opening), ROOF);
+                }
             }
             Event::Uncovered { .. } => self.then(Mover::Uncover, COVER),
             Event::GlyphLaid { tile, glyph } => {
-                self.tile(tile).into_iter().for_each(|tile| self.then(Mover::Lay(tile, glyph), LAY));
+                if let Some(tile) = self.tile(tile) {
+                    self.then(Mover::Lay(tile, glyph), LAY);
+                }
             }
             Event::Turned { tile, number, sank, .. } => {
                 self.sunk = sank.then_some(tile);
                 let length = if sank { SINK } else { TILE };
                 let turn = self.tile(tile).map(|tile| Mover::Turn { tile, number, sinks: sank });
-                turn.into_iter().for_each(|turn| self.then(turn, length));
+                if let Some(turn) = turn {
+                    self.then(turn, length);
+                }
             }
             Event::Drawn { seat, deck, value } => self.treasure(seat, deck, value),
             Event::AlcoveOpened { seat, value, .. } => self.treasure(seat, Deck::ALCOVE, Some(value)),
@@ -270,8 +276,9 @@ impl<'a> Script<'a> {
     }
 
     fn treasure(&mut self, seat: Seat, deck: Deck, value: Option<Value>) {
-        let square = self.place(seat);
-        square.into_iter().for_each(|square| self.then(Mover::Treasure { seat, square, deck, value }, TREASURE));
+        if let Some(square) = self.place(seat) {
+            self.then(Mover::Treasure { seat, square, deck, value }, TREASURE);
+        }
     }
 
     /// Lets the boulder roll one square on, in one go with the square before. Returns when it sets out.
@@ -334,7 +341,7 @@ mod tests {
     use crate::chac::Setup;
 
     fn begun(rules: &Variant) -> State {
-        use crate::game::{Actor, Game, NoEvents};
+        use crate::game::{Actor, NoEvents};
         let mut state = State::new(rules, 3, &Setup::default());
         while state.round() == 0 {
             let action = if state.actor() == Actor::Chance {

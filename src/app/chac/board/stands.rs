@@ -92,7 +92,7 @@ fn floor(layout: &Layout, rules: &Variant, state: &State, square: Square) -> Rec
             let middle = clear.center().y.clamp(whole.top() + high * 0.5, whole.bottom() - high * 0.5);
             return Rect::from_center_size(pos2(clear.center().x, middle), vec2(whole.width() - 0.2 * field, high));
         }
-        Room::Lava(tile) if state.tile(tile.into()).face != Face::Down => 0.35,
+        Room::Lava(tile) if state.tile(tile.into()).face != Face::Down => 0.4,
         _ => 0.1,
     };
     Rect::from_min_max(whole.min + vec2(0.03, top) * field, whole.max - vec2(0.03, 0.03) * field)

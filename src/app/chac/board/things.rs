@@ -204,22 +204,21 @@ pub(super) fn draw(painter: &Painter, theme: &Theme, layout: &Layout, shown: &Sh
         Item::Alcove(alcove, is_there) => ink(&|ink| alcove_item(ink, theme, layout, rules, alcove, is_there)),
         Item::Bridge(planks) => traps::bridge(painter, theme, layout, rules, planks, None),
         Item::Deck(deck, left) => {
-            let place = layout.find(Decor::Deck(deck));
-            place.into_iter().for_each(|rect| ink(&|ink| pile(ink, theme, rect, field, left, Card::Treasure(deck))));
+            if let Some(rect) = layout.find(Decor::Deck(deck)) {
+                ink(&|ink| pile(ink, theme, rect, field, left, Card::Treasure(deck)));
+            }
         }
         Item::Clue(zone, number, glyph) => {
-            let place = layout.find(Decor::Clue(zone));
-            place.into_iter().for_each(|rect| {
+            if let Some(rect) = layout.find(Decor::Clue(zone)).filter(|_| number.is_some()) {
                 let rect = Rect::from_center_size(rect.center(), egui::Vec2::splat(field * 0.74));
-                if number.is_some() {
-                    ink(&|ink| art::ink_clue(ink, theme, rect, number, glyph));
-                }
-            });
+                ink(&|ink| art::ink_clue(ink, theme, rect, number, glyph));
+            }
         }
         Item::WallCards(left) => {
-            let place =
-                layout.find(Decor::WallCards).map(|rect| Rect::from_min_size(rect.min, vec2(field, rect.height())));
-            place.into_iter().for_each(|rect| ink(&|ink| pile(ink, theme, rect, field, left, Card::Wall)));
+            if let Some(rect) = layout.find(Decor::WallCards) {
+                let first = Rect::from_min_size(rect.min, vec2(field, rect.height()));
+                ink(&|ink| pile(ink, theme, first, field, left, Card::Wall));
+            }
         }
         Item::Turned(index, card) => ink(&|ink| {
             if let Some(frame) = turned_frame(layout, index) {
@@ -248,7 +247,7 @@ pub(super) fn draw(painter: &Painter, theme: &Theme, layout: &Layout, shown: &Sh
             art::adventurer(painter, theme, stand.centre, stand.radius, face, Some(look));
         }
         Item::Badge(reach) => {
-            signs::badge(painter, theme, layout.square(reach.square), field, (reach.price, reach.risk))
+            signs::badge(painter, theme, layout.square(reach.square), field, (reach.price, reach.risk));
         }
         Item::Lock(alcove, risk) => {
             let rect = layout.alcove(alcove);

@@ -9,13 +9,15 @@ use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 use crate::chac::Variant;
 
+/// The ledges of the abyss.
+const LEDGES: u8 = 6;
+
 /// The abyss under the bridge: the deeper the darker, with ledges of rock at its rim.
 pub(super) fn abyss(ink: &mut Ink, theme: &Theme, field: f32, rect: Rect) {
     let vault = &theme.vault;
     let mut chance = Chance::new(0x6162_7973);
     ink.fill(&corners(rect, field * 0.1), vault.abyss_rim);
     // Broken ledges, one below the other.
-    const LEDGES: u8 = 6;
     for depth in 1..=LEDGES {
         let along = f32::from(depth) / f32::from(LEDGES);
         let inner = rect.shrink(0.42 * along * field);
