@@ -64,6 +64,10 @@ pub fn plot_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>) {
     });
     response.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, in_words(desk, table, &course)));
     legend_ui(ui, desk, table);
+    if course.iter().any(|moment| moment.scoring.is_some()) {
+        let hint = RichText::new(texts.say("plot-hint")).small().color(chrome.text_weak);
+        ui.add(Label::new(hint).wrap());
+    }
 }
 
 /// A whole number; between two of them nothing is written.
