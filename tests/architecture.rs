@@ -135,7 +135,7 @@ const WINDOW: [&str; 26] = [
     "look_on",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 19] = [
+const GAMES: [&str; 21] = [
     "crate::tikal",
     "crate::legend",
     "crate::chac",
@@ -155,6 +155,8 @@ const GAMES: [&str; 19] = [
     "crate::app::tikal",
     "crate::app::legend",
     "crate::app::chac",
+    "crate::editor::chac",
+    "crate::words::chac",
 ];
 /// The room of boards: of these it names hexes alone.
 const HEXBOARD: &str = "hexboard";
@@ -185,7 +187,7 @@ const OF_ONE_GAME: [&str; 14] = [
 const CIRCLES: [(&str, usize); 1] = [("src/app/table", 6)];
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 26] = [
+const OF_A_GAME: [&str; 33] = [
     "src/tikal/",
     "src/chac/",
     "src/insight/tikal/",
@@ -213,6 +215,12 @@ const OF_A_GAME: [&str; 26] = [
     "src/app/tikal/",
     "src/app/legend/",
     "src/app/chac/",
+    "src/words/chac/",
+    "src/editor/chac/",
+    "src/protocol/chac.rs",
+    "src/lab/chac.rs",
+    "src/puzzles/chac.rs",
+    "src/app/games/chac.rs",
 ];
 
 /// The files in the list that have something of a game without a type of it: words by the ids in files of results, and

@@ -23,7 +23,7 @@ use std::rc::Rc;
 
 use egui::{CentralPanel, Event, Frame, Key, Modifiers, PointerButton, Pos2, Rect};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{AccessKitNode, Queryable, by};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::chac::editor::{Kept, page_ui};
 use tikal::app::kit::theme::Theme;
 use tikal::chac::{Variant, VariantDef};
@@ -186,7 +186,8 @@ fn everything_that_is_found_leads_to_its_page_and_changes_nothing() {
     let def = VariantDef::read(TEMPLE).unwrap();
     let parts = contents(&Texts::new(Language::English), &def);
     for page in Page::ALL {
-        let targets: Vec<_> = parts.iter().filter(|(_, of, _)| *of == Some(page)).map(|(_, _, target)| *target).collect();
+        let targets: Vec<_> =
+            parts.iter().filter(|(_, of, _)| *of == Some(page)).map(|(_, _, target)| *target).collect();
         assert!(!targets.is_empty(), "{page:?}");
         for target in targets.iter().step_by(1 + targets.len() / 8) {
             let shown = Shown::leading(page, *target, (SIZE, Language::English, 1.0), TEMPLE);

@@ -41,7 +41,8 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "chac-round-search" => &[
             ("a chest, or one worth 1 to 5", |run| {
-                let values: Vec<_> = Value::all().filter(|value| rules_say(run).deck(Deck::zone(0))[value.index()] > 0).collect();
+                let values: Vec<_> =
+                    Value::all().filter(|value| rules_say(run).deck(Deck::zone(0))[value.index()] > 0).collect();
                 values.iter().filter_map(|value| value.points()).eq(1..=5) && values.len() == 6
             }),
             ("Search for a treasure", |run| is_legal(run, "search") && points_beside(run)),
@@ -61,9 +62,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 && state(run).actions_left() == 0
                 && is_legal(run, "sprint z3")
         })],
-        "chac-round-end" => {
-            &[("No actions are left", |run| state(run).actions_left() == 0 && points_beside(run))]
-        }
+        "chac-round-end" => &[("No actions are left", |run| state(run).actions_left() == 0 && points_beside(run))],
         "chac-round-traps" => &[
             ("Ben took two treasures", |run| state(run).hand(ben(run)).len() == 2),
             ("three wall cards were turned up", |run| state(run).walls().turned == 3),
@@ -96,7 +95,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 marks(run, "c5") && rules_say(run).lookouts().contains(at(run, "c5")) && stands(run) == at(run, "c5")
             }),
             ("14 tiles", |run| rules_say(run).tiles().len() == 14),
-            ("one of the four deadly glyphs", |run| state(run).clue(0).glyph.is_some() && rules_say(run).zones().len() == 4),
+            ("one of the four deadly glyphs", |run| {
+                state(run).clue(0).glyph.is_some() && rules_say(run).zones().len() == 4
+            }),
             ("it is the other marked tile", |run| {
                 marks(run, "l7") && tile(run, "l7").glyph == state(run).clue(0).glyph
             }),
@@ -110,7 +111,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("Of the 13 numbers that it may have 3 are deadly: 23 %", |run| {
                 // All but the one whose glyph is known, and that one is deadly.
                 let known = (0..4).filter(|&zone| state(run).clue(zone).glyph.is_some()).count();
-                rules_say(run).numbers() as usize - known == 13 && 4 - known == 3 && (3.0_f64 / 13.0 * 100.0).round() as u8 == 23
+                rules_say(run).numbers() as usize - known == 13
+                    && 4 - known == 3
+                    && (3.0_f64 / 13.0 * 100.0).round() as u8 == 23
             }),
         ],
         "chac-ways-search" => &[("Its number is 12, no deadly one", |run| {
@@ -144,7 +147,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "chac-ways-load" => &[
             ("your load level is 3 now", |run| state(run).level(rules_say(run), ana(run)) == 3),
-            ("With 4 treasures your load level is 3", |run| state(run).hand(ana(run)).len() == 4 && load_is(run, 4..=4, 3)),
+            ("With 4 treasures your load level is 3", |run| {
+                state(run).hand(ana(run)).len() == 4 && load_is(run, 4..=4, 3)
+            }),
             ("only dice of 3 and more", |run| load_is(run, 4..=6, 3)),
         ],
         "chac-ways-free" => &[

@@ -28,7 +28,8 @@ fn pages_are_whole_at_every_size_and_scale() {
 
 #[test]
 fn the_plan_keeps_its_share_of_the_page() {
-    for (size, scale) in [([1280.0, 800.0], 1.5), ([1280.0, 800.0], 1.0), ([800.0, 600.0], 1.0), ([420.0, 380.0], 1.0)] {
+    for (size, scale) in [([1280.0, 800.0], 1.5), ([1280.0, 800.0], 1.0), ([800.0, 600.0], 1.0), ([420.0, 380.0], 1.0)]
+    {
         let shown = Shown::leading(Page::Temple, None, (size, Language::German, scale), TEMPLE);
         let field = shown.place("Gang c10").width();
         assert!(field * scale >= 22.0, "a field of {field} points at {size:?} × {scale}");

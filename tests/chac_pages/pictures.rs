@@ -19,7 +19,8 @@ fn temple() {
 
 #[test]
 fn a_temple_with_faults() {
-    let text = TEMPLE.replace("(from: \"c11\", side: S, to: \"c12\"), ", "").replace("landing: \"c30\"", "landing: \"r1\"");
+    let text =
+        TEMPLE.replace("(from: \"c11\", side: S, to: \"c12\"), ", "").replace("landing: \"c30\"", "landing: \"r1\"");
     let mut shown = Shown::leading(Page::Temple, None, ([1280.0, 800.0], Language::German, 1.5), &text);
     shown.harness.remove_cursor();
     shown.run();

@@ -52,14 +52,8 @@ fn check(driver: &mut Driver, keys: &[&str], place: &str) {
     }
 }
 
-const TURN: [&str; 6] = [
-    "chac-table-search",
-    "chac-table-decipher",
-    "chac-table-climb",
-    "chac-table-jump",
-    "bar-end-turn",
-    "bar-undo",
-];
+const TURN: [&str; 6] =
+    ["chac-table-search", "chac-table-decipher", "chac-table-climb", "chac-table-jump", "bar-end-turn", "bar-undo"];
 
 #[test]
 fn a_turn_of_six_is_whole_inside_the_window() {

@@ -118,7 +118,8 @@ fn what_was_looked_at_fades_where_that_is_wished_and_is_not_shown_again() {
     let may = |state: &State| acts(state, 2) && state.check(&rules, Action::Decipher).is_ok() && state.round() < 4;
     let mut driver = found(3, &[0, 1, 2], may);
     ask(&mut driver, Ask::ToggleFading);
-    let zone = (0..4).find(|&zone| Some(rules.zones()[zone]) == chac(&driver).state().place(chac(&driver).state().seat()));
+    let zone =
+        (0..4).find(|&zone| Some(rules.zones()[zone]) == chac(&driver).state().place(chac(&driver).state().seat()));
     ask(&mut driver, Ask::Play(Action::Decipher));
     let zone = zone.unwrap();
     assert!(chac(&driver).sight().clue(zone).glyph.is_some(), "it is seen for a moment");

@@ -120,9 +120,10 @@ fn a_lava_tile_says_what_it_risks_before_the_click_and_a_purist_game_does_not() 
     let driver = found(3, &[0, 1, 2], beside);
     let state = *chac(&driver).state();
     let place = state.place(state.seat()).unwrap();
-    let lava = rules.place(place).steps.iter().find(|&square| {
-        matches!(rules.room(square), Room::Lava(tile) if state.tile(tile.into()).face == Face::Down)
-    });
+    let lava =
+        rules.place(place).steps.iter().find(
+            |&square| matches!(rules.room(square), Room::Lava(tile) if state.tile(tile.into()).face == Face::Down),
+        );
     let way = chac(&driver).way_to(lava.unwrap()).unwrap();
     let lost = way.prospect.as_ref().unwrap().lost();
     let label = square_label(&driver, lava.unwrap());

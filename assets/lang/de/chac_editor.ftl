@@ -267,6 +267,20 @@ chac-cure-lock = { $faces ->
 chac-cure-one-each = Jedem nur einen geben
 chac-cure-players = Höchstens { $players } spielen lassen
 
+# Was das Labor zeigt
+chac-laboratory-survived = In wie vielen Partien überhaupt jemand hinauskommt
+chac-laboratory-got-out = Wie oft jeder Platz hinauskommt
+chac-laboratory-rounds = Wie viele Runden eine Partie dauert
+chac-laboratory-lost = Was Abenteurer das Leben kostet, je Partie
+chac-laboratory-lost-on = Wo Abenteurer verloren gehen
+chac-laboratory-entered = In wie vielen Partien jemand je auf jedes Feld kommt
+chac-laboratory-collapsed = In wie vielen Partien sich die Wände treffen, die Brücke fällt und der Ausgang verschlossen wird
+chac-laboratory-treasures = Wie viele Schätze jedes Stapels je Partie genommen werden
+chac-laboratory-points = Woher die Punkte kommen, die hinausgetragen werden
+chac-laboratory-alcove = In wie vielen Partien jede Nische geöffnet wird
+chac-laboratory-ability = In wie vielen Partien jede Fähigkeit genutzt wird, von denen, in denen jemand sie hat
+chac-laboratory-adventurer = Wie oft jeder Abenteurer hinauskommt, von den Partien, in denen er hineingeht
+
 # Tasten auf dem Plan
 chac-key-place = Zum nächsten Ding auf dem Plan gehen
 chac-key-move = Was dort ist, um ein Kästchen bewegen

@@ -267,6 +267,20 @@ chac-cure-lock = Let it need { $faces ->
 chac-cure-one-each = Deal each player one alone
 chac-cure-players = Let at most { $players } play
 
+# What the laboratory shows
+chac-laboratory-survived = In how many games anybody gets out at all
+chac-laboratory-got-out = How often each seat gets out
+chac-laboratory-rounds = How many rounds a game takes
+chac-laboratory-lost = What brings adventurers down, in a game
+chac-laboratory-lost-on = Where adventurers are lost
+chac-laboratory-entered = In how many games anybody ever comes to each square
+chac-laboratory-collapsed = In how many games the walls meet, the bridge falls and the way out is closed
+chac-laboratory-treasures = How many treasures are taken from each deck, in a game
+chac-laboratory-points = Where the points come from that are carried out
+chac-laboratory-alcove = In how many games each alcove is opened
+chac-laboratory-ability = In how many games each ability is used, of those in which somebody has it
+chac-laboratory-adventurer = How often each adventurer gets out, of the games in which it goes in
+
 # Keys on the plan
 chac-key-place = Go to the next thing on the plan
 chac-key-move = Move what is there by a field

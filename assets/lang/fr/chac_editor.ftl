@@ -267,6 +267,20 @@ chac-cure-lock = Lui faire demander { $faces ->
 chac-cure-one-each = N’en donner qu’un à chacun
 chac-cure-players = Laisser jouer { $players } personnes au plus
 
+# Ce que montre le laboratoire
+chac-laboratory-survived = Dans combien de parties quelqu’un sort du temple
+chac-laboratory-got-out = Combien de fois chaque place sort du temple
+chac-laboratory-rounds = Combien de manches dure une partie
+chac-laboratory-lost = Ce qui perd les aventuriers, par partie
+chac-laboratory-lost-on = Où les aventuriers sont perdus
+chac-laboratory-entered = Dans combien de parties quelqu’un vient sur chaque case
+chac-laboratory-collapsed = Dans combien de parties les murs se touchent, le pont tombe et la sortie se ferme
+chac-laboratory-treasures = Combien de trésors de chaque pioche sont pris par partie
+chac-laboratory-points = D’où viennent les points que l’on sort du temple
+chac-laboratory-alcove = Dans combien de parties chaque alcôve est ouverte
+chac-laboratory-ability = Dans combien de parties chaque capacité sert, parmi celles où quelqu’un l’a
+chac-laboratory-adventurer = Combien de fois chaque aventurier sort, parmi les parties où il entre
+
 # Touches sur le plan
 chac-key-place = Aller à la chose suivante du plan
 chac-key-move = Déplacer d’un champ ce qui s’y trouve

@@ -10,9 +10,9 @@ use crate::app::kit::keys::{KeyScope, Shortcut, plain, shortcuts};
 #[must_use]
 pub fn listed(place: KeyScope) -> &'static [Shortcut] {
     match place {
+        KeyScope::Canvas => EDITED,
         KeyScope::Table => AT_TABLE,
         KeyScope::Board => ON_BOARD,
-        KeyScope::Canvas => EDITED,
         _ => &[],
     }
 }

@@ -36,7 +36,6 @@ impl Pictured for State {
     }
 
     /// A game is chosen by its variant and its players alone.
-
     fn choices_ui<C, S: PartialEq>(
         _: &mut Ui,
         _: &Desk<C, S>,
@@ -95,11 +94,7 @@ impl Paged for State {
         let to_follow = |def: &mut VariantDef| follow::<Self>(def, language, library);
         let follow: Option<&dyn Fn(&mut VariantDef)> = if is_followed { Some(&to_follow) } else { None };
         let beside = (parent.as_ref().map(|parent| parent.def()), follow);
-        editor::page_ui(ui, look, document, beside, (page, sought), kept).map(|rule| Citation {
-            game: 'C',
-            chapter: rule.chapter,
-            number: rule.number,
-        })
+        editor::page_ui(ui, look, document, beside, (page, sought), kept).map(Citation::from)
     }
 
     fn wishes_ui(

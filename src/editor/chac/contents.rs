@@ -125,11 +125,11 @@ fn all_words(texts: &Texts, text: &Text) -> String {
 #[must_use]
 pub fn part_found(finding: &Finding, def: &VariantDef) -> Option<(Page, Option<Target>)> {
     if let Some(cause) = finding.cause() {
-        return part_of(&cause.measure, cause.keys.first()?, def);
+        return part_of(cause.keys.first()?, def);
     }
     match finding {
-        Finding::NeverUsed { measure, keys, .. } => part_of(measure, keys.first()?, def),
-        Finding::HardlyUsed { measure, key, .. } => part_of(measure, key, def),
+        Finding::NeverUsed { keys, .. } => part_of(keys.first()?, def),
+        Finding::HardlyUsed { key, .. } => part_of(key, def),
         // The boulder says how long a game is.
         Finding::TooLong { .. } | Finding::LongerThanOther { .. } => {
             Some((Page::Traps, Some(Target::Field("chac-edit-boulder-dice"))))
@@ -138,9 +138,9 @@ pub fn part_found(finding: &Finding, def: &VariantDef) -> Option<(Page, Option<T
     }
 }
 
-/// The part of a definition that a measure of the laboratory counts under this key: an action, an ability, a square, an
+/// The part of a definition that the laboratory counts under this key, whatever it measures: an action, an ability, a square, an
 /// alcove, a deck or an adventurer, by its name in the rules.
-fn part_of(_measure: &str, key: &str, def: &VariantDef) -> Option<(Page, Option<Target>)> {
+fn part_of(key: &str, def: &VariantDef) -> Option<(Page, Option<Target>)> {
     let ability = |ability: Ability| {
         let place = def.adventurers.iter().position(|own| own.ability == ability);
         Some((Page::Adventurers, place.map(Target::Adventurer)))
@@ -166,12 +166,12 @@ fn part_of(_measure: &str, key: &str, def: &VariantDef) -> Option<(Page, Option<
         "swim" | "swimming" => ability(Ability::Swimming),
         "sprint" => ability(Ability::Sprint),
         "leap" => ability(Ability::Leap),
-        "jump" | "bridge" => field(Page::Traps, "chac-edit-planks"),
-        "climb" => field(Page::Traps, "chac-edit-danger"),
+        "test" | "bridge" => field(Page::Traps, "chac-edit-planks"),
+        "climb" | "fall" => field(Page::Traps, "chac-edit-danger"),
         "leave" => field(Page::Traps, "chac-edit-rescue-cost"),
         "walls" => field(Page::Traps, "chac-edit-wall-steps"),
         "boulder" => field(Page::Traps, "chac-edit-boulder-dice"),
-        "enter" => field(Page::Adventurers, "chac-edit-per-seat"),
+        "substitute" => field(Page::Adventurers, "chac-edit-per-seat"),
         "search" | "discard" => Some((Page::Treasures, None)),
         "pick" | "reroll" => {
             let alcove = (!def.board.alcoves.is_empty()).then_some(Target::Thing(Thing::Alcove(0)));

@@ -152,7 +152,7 @@ fn shove(done: f32) -> f32 {
 }
 
 fn roll(painter: &Painter, theme: &Theme, layout: &Layout, faces: &[u8], (purpose, limit): (Purpose, u8), done: f32) {
-    let row = u8::from(purpose == Purpose::Lock);
+    let row = if purpose == Purpose::Lock { things::Row::Lower } else { things::Row::Only };
     for (index, &face) in faces.iter().enumerate() {
         let (centre, radius) = things::die_place(layout, row, index, faces.len());
         let tumbled = done / TUMBLE;
@@ -241,8 +241,8 @@ pub(super) fn over(painter: &Painter, theme: &Theme, layout: &Layout, shown: &Sh
             Mover::Roof(opening) => {
                 let Some(opening) = rules.openings().get(opening) else { continue };
                 if done > 0.0 {
-                    traps::sun(painter, theme, layout, opening.sun, ease(done));
                     traps::beam(painter, theme, layout, opening.sun, ease(done));
+                    traps::sun(painter, theme, layout, opening.sun, ease(done));
                 }
             }
             Mover::Walk { seat, adventurer, ref way } if !painted[seat.index()] => {

@@ -15,12 +15,15 @@ pub(super) fn abyss(ink: &mut Ink, theme: &Theme, field: f32, rect: Rect) {
     let mut chance = Chance::new(0x6162_7973);
     ink.fill(&corners(rect, field * 0.1), vault.abyss_rim);
     // Broken ledges, one below the other.
-    for depth in 1..=4_u8 {
-        let inset = f32::from(depth) * 0.1 * field;
-        let inner = rect.shrink(inset);
-        let rim = ragged(inner, field * 0.09, &mut chance);
-        let colour = vault.abyss_rim.lerp_to_gamma(vault.abyss_deep, f32::from(depth) / 4.0);
-        ink.shaded(inner.center(), &rim, |_| colour);
+    const LEDGES: u8 = 6;
+    for depth in 1..=LEDGES {
+        let along = f32::from(depth) / f32::from(LEDGES);
+        let inner = rect.shrink(0.42 * along * field);
+        let rim = ragged(inner, field * 0.05, &mut chance);
+        let colour = vault.abyss_rim.lerp_to_gamma(vault.abyss_deep, along.sqrt());
+        let lit: Vec<Pos2> = rim.iter().map(|&at| at + vec2(0.015, 0.03) * field).collect();
+        ink.fill(&lit, vault.rock_light.lerp_to_gamma(colour, 0.55 + 0.45 * along));
+        ink.fill(&rim, colour);
     }
     let outline = corners(rect, field * 0.1);
     ink.fade_in(&outline, field * 0.3, |at| {
@@ -43,7 +46,7 @@ fn ragged(rect: Rect, rough: f32, chance: &mut Chance) -> Vec<Pos2> {
     let ends = square_of(rect);
     for side in 0..4 {
         let (from, to) = (ends[side], ends[(side + 1) % 4]);
-        let steps = ((to - from).length() / (rough * 4.0)).ceil().max(2.0) as usize;
+        let steps = ((to - from).length() / (rough * 5.0)).ceil().max(2.0) as usize;
         for step in 0..steps {
             let at = from.lerp(to, step as f32 / steps as f32);
             outline.push(at + vec2(chance.between(-1.0, 1.0), chance.between(-1.0, 1.0)) * rough);

@@ -21,8 +21,8 @@ use crate::words::chac::{nouns, problems};
 use crate::words::{Texts, sentence};
 
 /// From this width on the fields stand beside the canvas, and so wide.
-const WIDE: f32 = 720.0;
-const FIELDS: f32 = 330.0;
+const WIDE: f32 = 800.0;
+const FIELDS: f32 = 384.0;
 /// The room below the canvas where the fields stand beside it, and its least height.
 const BELOW: f32 = 64.0;
 const LEAST_HEIGHT: f32 = 200.0;

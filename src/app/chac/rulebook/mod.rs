@@ -17,5 +17,6 @@ impl Booked for State {
         Book::new(&manuscript(texts.language()), &fields_of(rules, base, texts))
     }
 
-    fn figure_ui(_ui: &mut Ui, _theme: &Theme, _figures: &mut Drawings, _rules: &Variant, _name: &str, _caption: &str) {}
+    fn figure_ui(_ui: &mut Ui, _theme: &Theme, _figures: &mut Drawings, _rules: &Variant, _name: &str, _caption: &str) {
+    }
 }

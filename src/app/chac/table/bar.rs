@@ -188,7 +188,9 @@ fn action_offer(texts: &Texts, table: &Table, action: Action) -> Offer<State> {
     let (rules, state) = (table.rules(), table.state());
     let (title, key) = match action {
         Action::Choose(who) => (nouns::adventurer(texts, rules, who), "chac choose"),
-        Action::Discard(card) | Action::Leave(card) => (wording::titled(&nouns::treasure(texts, card)), "chac treasure"),
+        Action::Discard(card) | Action::Leave(card) => {
+            (wording::titled(&nouns::treasure(texts, card)), "chac treasure")
+        }
         Action::Endurance => (wording::titled(&nouns::ability(texts, Ability::Endurance)), "chac endurance"),
         Action::Swim => (wording::titled(&nouns::ability(texts, Ability::Swimming)), "chac swim"),
         Action::Enter(corner) => {

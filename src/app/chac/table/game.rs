@@ -5,8 +5,8 @@ use egui::{Painter, Rect, Response, Ui};
 use super::deeds::steps_of;
 use super::told::{self, Picture};
 use super::{
-    ChacNotice, Deed, Notice, Own, Side, Step, Table, bar, beside, board, course, offers, players, prospects, recap, scores, status,
-    wording,
+    ChacNotice, Deed, Notice, Own, Side, Step, Table, bar, beside, board, course, offers, players, prospects, recap,
+    scores, status, wording,
 };
 use crate::app::chac::command::{Ask, Command, TableAsk};
 use crate::app::chac::desk::{Desk, Spot};
@@ -216,7 +216,10 @@ impl TableGame for State {
     const LET_GO: Option<Ask> = Some(Ask::Select(None));
 
     fn has_choice(table: &Table) -> bool {
-        table.begun().is_some() || table.marked_square().is_some() || table.question_stands().is_some() || table.looks_back()
+        table.begun().is_some()
+            || table.marked_square().is_some()
+            || table.question_stands().is_some()
+            || table.looks_back()
     }
 
     fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {

@@ -176,11 +176,7 @@ fn hand_ui(ui: &Ui, desk: &Desk, table: &Table, seat: Seat, room: Rect) {
     }
     let height = room.height().min(30.0);
     let width = height * art::TREASURE_WIDTH;
-    let step = if hand.len() > 1 {
-        ((room.width() - width) / (hand.len() - 1) as f32).min(width + 2.0)
-    } else {
-        0.0
-    };
+    let step = if hand.len() > 1 { ((room.width() - width) / (hand.len() - 1) as f32).min(width + 2.0) } else { 0.0 };
     for (index, card) in hand.iter().enumerate() {
         let place = Rect::from_min_size(room.min + vec2(index as f32 * step, 0.0), vec2(width, height));
         art::treasure(ui.painter(), desk.theme, place, card.deck(), card.value());
@@ -198,7 +194,8 @@ fn card_told(texts: &Texts, table: &Table, seat: Seat) -> Vec<String> {
         let able = nouns::able_adventurer(texts, rules, who);
         let status = nouns::status(texts, state.status(seat));
         let place = state.place(seat).map(|place| nouns::square(texts, rules, place));
-        let values = [("able", able.into()), ("status", status.into()), ("place", place.clone().unwrap_or_default().into())];
+        let values =
+            [("able", able.into()), ("status", status.into()), ("place", place.clone().unwrap_or_default().into())];
         lines.push(texts.with(if place.is_some() { "chac-table-card-at" } else { "chac-table-card-fate" }, &values));
         if state.has_used_ability(seat) {
             lines.push(texts.say("chac-table-ability-used"));

@@ -69,7 +69,9 @@ pub fn short(texts: &Texts, rules: &Variant, prospect: &Prospect) -> Option<(Str
         Consequence::Level { to, .. } => {
             Some((texts.with("chac-table-level-short", &[("level", (*to).into())]), false))
         }
-        Consequence::Number { trapped, .. } => Some((texts.with("chac-table-trapped-short", &[percent(*trapped)]), false)),
+        Consequence::Number { trapped, .. } => {
+            Some((texts.with("chac-table-trapped-short", &[percent(*trapped)]), false))
+        }
         _ => None,
     })
 }
@@ -96,7 +98,11 @@ pub fn told(texts: &Texts, table: &Table, consequence: &Consequence) -> Option<S
             let does = nouns::ability_does(texts, rules, *ability);
             let name = nouns::adventurer(texts, rules, *adventurer);
             let other = substitute.map(|who| nouns::adventurer(texts, rules, who));
-            let values = [("adventurer", name.into()), ("does", does.into()), ("other", other.clone().unwrap_or_default().into())];
+            let values = [
+                ("adventurer", name.into()),
+                ("does", does.into()),
+                ("other", other.clone().unwrap_or_default().into()),
+            ];
             texts.with(if other.is_some() { "chac-table-goes-in" } else { "chac-table-comes-in" }, &values)
         }
         Consequence::UsesAbility(ability) => {
@@ -109,7 +115,9 @@ pub fn told(texts: &Texts, table: &Table, consequence: &Consequence) -> Option<S
         Consequence::PutsAway(card) => {
             texts.with("chac-table-puts-away", &[("treasure", nouns::treasure(texts, *card).into())])
         }
-        Consequence::Turns { tile, sinks } => texts.with("chac-table-turns", &[("square", square(*tile)), percent(*sinks)]),
+        Consequence::Turns { tile, sinks } => {
+            texts.with("chac-table-turns", &[("square", square(*tile)), percent(*sinks)])
+        }
         Consequence::Bridge { load, breaks, others } => {
             let falls = breaks.last().copied().unwrap_or(Odds::NEVER);
             let holds = breaks.first().copied().unwrap_or(Odds::ALWAYS);
@@ -143,7 +151,9 @@ pub fn told(texts: &Texts, table: &Table, consequence: &Consequence) -> Option<S
         Consequence::Glyph { number, glyphs, .. } => {
             let number = ("number", number.get().into());
             match glyphs[..] {
-                [glyph] => texts.with("chac-table-glyph-known", &[number, ("glyph", nouns::glyph(texts, glyph).into())]),
+                [glyph] => {
+                    texts.with("chac-table-glyph-known", &[number, ("glyph", nouns::glyph(texts, glyph).into())])
+                }
                 _ => texts.with("chac-table-glyph", &[number, ("count", glyphs.len().into())]),
             }
         }
@@ -184,11 +194,8 @@ fn treasure(texts: &Texts, rules: &Variant, values: &[(Worth, u8)]) -> String {
 }
 
 fn gets_out(texts: &Texts, account: &Account) -> String {
-    let values = [
-        ("treasures", account.treasures.into()),
-        ("least", account.least.into()),
-        ("most", account.most.into()),
-    ];
+    let values =
+        [("treasures", account.treasures.into()), ("least", account.least.into()), ("most", account.most.into())];
     texts.with(if account.least == account.most { "chac-table-gets-out-sure" } else { "chac-table-gets-out" }, &values)
 }
 
