@@ -1,5 +1,7 @@
 //! Companion mode: chance is entered by pictures, dice face by face, and what one player alone sees at that player's cover.
 
+use egui::accesskit::Role;
+use egui_kittest::kittest::{AccessKitNode, Queryable, by};
 use tikal::app::chac::command::Ask;
 use tikal::app::table::TableCommand;
 use tikal::chac::{Action, Phase, Purpose};
@@ -32,11 +34,10 @@ fn enter(driver: &mut Driver) {
         Action::Chest(pips) => nouns::die(&texts, pips),
         action => panic!("{action:?} is not chance"),
     };
-    driver.harness.get_by_label(&name).click_accesskit();
+    let is_it = |node: &AccessKitNode| node.role() == Role::Button && node.label().as_deref() == Some(&name);
+    driver.harness.get(by().predicate(is_it)).click_accesskit();
     driver.run();
 }
-
-use egui_kittest::kittest::Queryable;
 
 #[test]
 fn a_round_is_played_with_chance_by_hand() {

@@ -47,7 +47,7 @@ fn check(driver: &mut Driver, keys: &[&str], place: &str) {
         }
         // The temple is whole, to its last square.
         for square in ["chac-entrance", "chac-out"] {
-            are_whole(driver, window, &format!("{},", texts.say(square)), &place);
+            are_whole(driver, window, &texts.say(square), &place);
         }
     }
 }

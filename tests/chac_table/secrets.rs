@@ -4,6 +4,8 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::chac::command::Ask;
+use tikal::app::command::Command;
+use tikal::app::kit::settings::Settings;
 use tikal::chac::{Action, Deck, Phase, State};
 use tikal::game::Seat;
 use tikal::words::chac::nouns;
@@ -58,9 +60,10 @@ fn a_treasure_is_told_to_its_finder_alone() {
     assert!(tells(&driver, &treasure));
     // In notation too.
     driver.press(Modifiers::NONE, Key::V);
-    driver.click_starting("Notation");
-    assert!(!read(&driver).iter().any(|text| text.starts_with("draw ") && !text.contains('?')));
-    driver.click_starting("Notation");
+    driver.execute(Command::Set(Settings { notation: true, ..driver.app().settings() }));
+    let lines: Vec<String> = read(&driver).into_iter().filter(|text| text.starts_with("draw ")).collect();
+    assert!(!lines.is_empty() && lines.iter().all(|line| line == "draw ?"), "{lines:?}");
+    driver.execute(Command::Set(Settings { notation: false, ..driver.app().settings() }));
 
     end(&mut driver);
     if chac(&driver).covered_for().is_some() {
@@ -102,15 +105,11 @@ fn people_at_one_screen_lift_a_cover_whenever_another_one_who_knows_something_is
 
 #[test]
 fn who_plays_alone_has_everything_shown_and_can_hide_it() {
-    let (mut driver, seat, treasure) = searched(&[0, 1, 2]);
-    drop(driver);
-    let mut alone = at(table(2, &[0], 3));
-    play_until(&mut alone, 3, |state| acts(state, 1));
-    assert!(chac(&alone).shows_secrets() && chac(&alone).covered_for().is_none());
-    alone.press(Modifiers::NONE, Key::V);
-    assert!(!chac(&alone).shows_secrets());
-    driver = alone;
-    let _ = (seat, treasure, &mut driver);
+    let mut driver = at(table(2, &[0], 3));
+    play_until(&mut driver, 3, |state| acts(state, 1));
+    assert!(chac(&driver).shows_secrets() && chac(&driver).covered_for().is_none());
+    driver.press(Modifiers::NONE, Key::V);
+    assert!(!chac(&driver).shows_secrets());
 }
 
 #[test]

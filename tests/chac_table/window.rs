@@ -8,8 +8,10 @@ use tikal::app::Services;
 use tikal::app::chac::command::Ask;
 use tikal::app::chac::table::Table;
 use tikal::app::table::TableCommand;
-use tikal::chac::{Action, Phase, Setup, State, Variant, VariantDef, validate};
+use tikal::chac::{Ability, Action, Phase, Setup, State, Variant, VariantDef, validate};
 use tikal::game::{Actor, DealerDef, Player, RecordOptions, Rules, Seat, SeatRecord, Session, TakeBack};
+use tikal::words::chac::nouns;
+use tikal::words::{Language, Texts};
 
 use crate::driver::Driver;
 
@@ -156,10 +158,7 @@ fn press(driver: &mut Driver, start: &str) {
 
 /// Plays an action as a person does: by a square of the board, or by the buttons of the bar.
 pub fn play_by_hand(driver: &mut Driver, action: Action) {
-    use tikal::words::Texts;
-    use tikal::words::chac::nouns;
-
-    let texts = Texts::new(tikal::words::Language::English);
+    let texts = Texts::new(Language::English);
     let rules = rules();
     let titled = |name: String| {
         let mut letters = name.chars();
@@ -168,7 +167,6 @@ pub fn play_by_hand(driver: &mut Driver, action: Action) {
     let square = |square| format!("{},", nouns::square(&texts, &rules, square));
     let ability = |ability| titled(nouns::ability(&texts, ability));
     let treasure = |card| nouns::treasure(&texts, card);
-    use tikal::chac::Ability;
     match action {
         Action::Choose(who) => press(driver, &nouns::able_adventurer(&texts, &rules, who)),
         Action::Step(to) | Action::Enter(to) => press(driver, &square(to)),

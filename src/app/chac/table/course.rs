@@ -179,7 +179,11 @@ fn actions_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
         response.on_hover_text(&said);
         if let (Some(actions), Some(level)) = (actions, level) {
-            let short = texts.with("chac-table-dice-short", &[("actions", actions.into()), ("level", level.into())]);
+            let values = [("actions", actions.into()), ("level", level.into())];
+            let long = texts.with("chac-table-points", &values);
+            let font = FontId::proportional(desk.theme.sizes.text_small);
+            let fits = width_of(ui.painter(), &font, &long) <= ui.available_width();
+            let short = if fits { long } else { texts.with("chac-table-dice-short", &values) };
             ui.add(Label::new(RichText::new(short).small().color(desk.theme.chrome.text)).truncate());
         }
     });

@@ -100,22 +100,16 @@ fn clues_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
                 ("zone", (zone + 1).into()),
                 ("number", number.get().into()),
                 ("glyph", known.clone().unwrap_or_default().into()),
-                ("names", names.join(", ").into()),
-                ("count", names.len().into()),
             ];
-            let line = texts.with(if known.is_some() { "chac-table-clue-known" } else { "chac-table-clue" }, &values);
+            let mut line =
+                texts.with(if known.is_some() { "chac-table-clue-known" } else { "chac-table-clue" }, &values);
+            if !names.is_empty() {
+                let looked = texts.with("chac-table-looked", &[("names", names.join(", ").into())]);
+                line = format!("{line} · {looked}");
+            }
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &line));
             ui.add(Label::new(RichText::new(line).small()).wrap());
         });
-        let marks: Vec<Seat> = clue.seen.iter().collect();
-        if !marks.is_empty() {
-            ui.horizontal(|ui| {
-                ui.add_space(PICTURE + ui.spacing().item_spacing.x);
-                let names: Vec<&str> = marks.iter().map(|&seat| table.name(seat)).collect();
-                let said = texts.with("chac-table-looked", &[("names", names.join(", ").into())]);
-                ui.add(Label::new(RichText::new(said).small().color(desk.theme.chrome.text_weak)).wrap());
-            });
-        }
     }
 }
 

@@ -88,7 +88,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, height: f32)
     let small = FontId::proportional(theme.sizes.text_small);
     // On the right of the name the load, or what became of the adventurer.
     let fate = fate(texts, table, seat);
-    let mut edge_of_name = right.right();
+    let (mut edge_of_name, mut edge_below) = (right.right(), right.right());
     if let Some(fate) = &fate {
         let colour = if is_gone { chrome.warn } else { chrome.gold };
         let place = painter.text(right.right_top(), Align2::RIGHT_TOP, fate, font.clone(), colour);
@@ -97,6 +97,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, height: f32)
         let centre = pos2(right.right() - 11.0, right.top() + 11.0);
         art::load(&painter, theme, centre, 13.0, state.level(rules, seat));
         edge_of_name = centre.x - 15.0;
+        edge_below = edge_of_name;
     }
     table.paint_seat(&painter, theme, seat, pos2(right.left() + 7.0, right.top() + 9.0), 7.0);
     let name_left = right.left() + 18.0;
@@ -106,11 +107,13 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, height: f32)
     let mut top = right.top() + font.size + 6.0;
     if height >= TALL {
         let line = adventurer_line(texts, table, seat);
-        let room = Rect::from_min_max(pos2(right.left(), top), pos2(right.right(), top + small.size + 4.0));
+        let room = Rect::from_min_max(pos2(right.left(), top), pos2(edge_below, top + small.size + 4.0));
         line_ui(ui, room, &line, chrome.text_weak);
         top = room.bottom() + 1.0;
+        // The load ends above what lies below it.
+        edge_below = right.right();
     }
-    let below = Rect::from_min_max(pos2(right.left(), top), right.max);
+    let below = Rect::from_min_max(pos2(right.left(), top), pos2(edge_below, right.bottom()));
     hand_ui(ui, desk, table, seat, below);
     // Whoever waits outside.
     if let Some(substitute) = state.substitute(seat).filter(|_| height >= 90.0) {

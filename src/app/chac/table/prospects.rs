@@ -1,7 +1,8 @@
 //! The words on what an action brings and risks, before it is played.
 
 use super::Table;
-use crate::chac::{Action, Square, Value as Worth, Variant};
+use crate::chac::{Action, Square, State, Value as Worth, Variant};
+use crate::game::{Actor, NoEvents};
 use crate::insight::Odds;
 use crate::insight::chac::{Account, Consequence, Danger, Prospect, prospect};
 use crate::words::chac::nouns;
@@ -32,6 +33,22 @@ impl Table {
 #[must_use]
 pub fn lines(texts: &Texts, table: &Table, prospect: &Prospect) -> Vec<String> {
     prospect.consequences.iter().filter_map(|consequence| told(texts, table, consequence)).collect()
+}
+
+/// The things that come of these actions, or may, up to the first one that chance answers.
+#[must_use]
+pub fn of_actions(rules: &Variant, start: &State, actions: &[Action]) -> Vec<Consequence> {
+    let (mut state, mut found) = (*start, Vec::new());
+    for &action in actions {
+        let Some(prospect) = prospect(rules, &state, action) else { break };
+        // Of a way only its end is told.
+        found.retain(|told| !matches!(told, Consequence::Stands { .. }));
+        found.extend(prospect.consequences);
+        if state.apply(rules, action, &mut NoEvents).is_err() || !matches!(state.actor(), Actor::Seat(_)) {
+            break;
+        }
+    }
+    found
 }
 
 /// The chance that matters most about an action, in a few words, such as that to be lost; and true if it warns.
@@ -71,7 +88,9 @@ fn mean(rules: &Variant, values: &[(Worth, u8)]) -> f64 {
     values.iter().map(|&(value, copies)| of(value) * f64::from(copies)).sum::<f64>() / all.max(1.0)
 }
 
-fn told(texts: &Texts, table: &Table, consequence: &Consequence) -> Option<String> {
+/// A thing that comes of an action, or may, in a sentence; nothing where it says nothing.
+#[must_use]
+pub fn told(texts: &Texts, table: &Table, consequence: &Consequence) -> Option<String> {
     let rules = table.rules();
     let square = |square: Square| -> Value { nouns::square(texts, rules, square).into() };
     Some(match consequence {
