@@ -20,6 +20,8 @@ const OF_A_BELL: f64 = 0.551;
 const LEAST_SPREAD: f64 = 0.3;
 /// Nothing is as bad as it looks: the least chance to get out, as long as there is a way.
 const DOUBT: f64 = 0.003;
+/// The squares by which who is behind the boulder can count on following it.
+const FOLLOWS: usize = 6;
 /// The spread of the points of a chest, in parts of its sides.
 const OF_SIDES: f64 = 0.285;
 
@@ -122,14 +124,26 @@ impl Prospect {
     }
 }
 
-/// True if no way leads out of the temple from this square as it stands, however much time there is.
+/// True if no way leads out of the temple from this square, as far as can be foreseen: the boulder goes on and clears the
+/// square where it lies, but nobody behind it comes past it in the corridor.
 fn is_shut_in(rules: &Variant, state: &State, from: Square) -> bool {
     let is_there = |square: Square| match rules.room(square) {
         // What lies under the cover is there all the same.
-        Room::Sun(_) => true,
+        Room::Sun(_) | Room::Corridor(_) => true,
         Room::Lava(tile) => state.tile(tile.into()).face != Face::Sunk,
         _ => state.is_there(rules, square),
     };
+    let place = |square: Square| match rules.room(square) {
+        Room::Corridor(place) => Some(usize::from(place)),
+        _ => None,
+    };
+    // Who is in the room of walls comes into the corridor at its door.
+    let doors = || rules.walled().iter().flat_map(|square| rules.place(square).steps.iter()).filter_map(place);
+    let begins = if rules.walled().contains(from) { doors().min() } else { place(from) };
+    let is_behind = begins.is_some_and(|begins| begins <= state.boulder());
+    let cut = state.boulder() + if is_behind { FOLLOWS } else { 0 };
+    let passes =
+        |from: Square, to: Square| place(from).zip(place(to)).is_some_and(|(from, to)| (from <= cut) != (to <= cut));
     let (mut seen, mut front) = (SquareSet::EMPTY, vec![from]);
     while let Some(square) = front.pop() {
         if square == rules.out() {
@@ -137,7 +151,8 @@ fn is_shut_in(rules: &Variant, state: &State, from: Square) -> bool {
         }
         let is_fall = rules.river().last() == Some(&square);
         let climb = rules.landing().filter(|_| is_fall);
-        for to in rules.place(square).steps.iter().chain(climb).filter(|&to| is_there(to)) {
+        let steps = rules.place(square).steps.iter().chain(climb);
+        for to in steps.filter(|&to| is_there(to) && !passes(square, to)) {
             if !seen.contains(to) {
                 seen.insert(to);
                 front.push(to);
