@@ -94,16 +94,14 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         // ---- The ways
         "chac-ways-idea" => &[
             ("the third round", |run| state(run).round() == 3 && !state(run).is_covered()),
-            ("the marked square of the corridor", |run| {
-                marks(run, "c5") && rules_say(run).lookouts().contains(at(run, "c5")) && stands(run) == at(run, "c5")
+            ("to a lookout, as you did in the corridor", |run| {
+                rules_say(run).lookouts().contains(at(run, "c5")) && stands(run) == at(run, "c5")
             }),
             ("14 tiles", |run| rules_say(run).tiles().len() == 14),
             ("one of the four deadly glyphs", |run| {
                 state(run).clue(0).glyph.is_some() && rules_say(run).zones().len() == 4
             }),
-            ("it is the other marked tile", |run| {
-                marks(run, "l7") && tile(run, "l7").glyph == state(run).clue(0).glyph
-            }),
+            ("it is the marked tile", |run| marks(run, "l7") && tile(run, "l7").glyph == state(run).clue(0).glyph),
         ],
         "chac-ways-lava" => &[
             ("the lava tile below you", |run| {
