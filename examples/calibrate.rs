@@ -1,11 +1,12 @@
 //! Measures how often it comes as the chances of a game say, and fits the numbers that make them.
 //!
-//! `cargo run --release -p tikal-core --example calibrate -- GAME GAMES NODES SEED [fit]` plays so many games of the level
+//! `cargo run --release -p tikal-core --example calibrate -- GAME GAMES NODES SEED [fit|sight]` plays so many games of the level
 //! `expert` against itself for each number of seats, those of Tikal with and without auctions in turn, those of Legend in
-//! all scenarios in turn, with so many nodes for a plan. It judges every turn as hints and reviews do, prints of how many
+//! all scenarios in turn, those of Chac with every first player, with so many nodes for a plan. It judges every turn as
+//! hints and reviews do, prints of how many
 //! positions it said what and how many of them were won, and by how much the curve of a game jumps between neighbouring
 //! turns. With `fit` it also prints numbers that fit the games better, by the logarithm of what was said of the seat that
-//! won.
+//! won. With `sight` it does so for the looks at the ends of turns alone, and plays nothing that follows.
 
 #![expect(clippy::expect_used, reason = "a tool that cannot measure should stop")]
 
@@ -13,14 +14,11 @@ use std::fmt::Debug;
 
 use rayon::prelude::*;
 use tikal_core::ai::{
-    self, Budget, Chances, Judged, LegendChances, LegendSight, Level, Meter, Reliability, Sight, Thought, played_turns,
-    self_play,
+    self, Budget, ChacChances, ChacSight, Chances, Judged, LegendChances, LegendSight, Level, Meter, Reliability,
+    Sight, Thought, played_turns, self_play,
 };
-use tikal_core::game::Seat;
-use tikal_core::{legend, tikal};
-
-/// The nodes with which what follows a turn is played.
-const FOLLOW: u64 = 30_000;
+use tikal_core::game::{Rules as _, Seat};
+use tikal_core::{chac, legend, tikal};
 
 /// A part of the games by its name, and what belongs to it.
 type GamePart<G> = (&'static str, fn(&G) -> bool);
@@ -32,6 +30,8 @@ trait Measured: Judged<Rules: Sync, Setup: Sync> + Send + 'static {
     type Chances: Copy + Debug + Send + Sync;
 
     const BUILT_IN: Self::Chances;
+    /// The nodes with which what follows a turn is played.
+    const FOLLOW: u64 = 30_000;
     /// The parts of the games that are told of one by one, besides the thirds.
     const PARTS: &'static [GamePart<Self>];
 
@@ -42,6 +42,10 @@ trait Measured: Judged<Rules: Sync, Setup: Sync> + Send + 'static {
     fn shares(chances: &Self::Chances, sight: &Self::Sight) -> Vec<f64>;
     /// The numbers that are fitted.
     fn numbers(chances: &mut Self::Chances) -> Vec<&mut f64>;
+    /// The most seats.
+    fn most_seats(rules: &Self::Rules) -> u8 {
+        *rules.players().end()
+    }
 }
 
 impl Measured for tikal::State {
@@ -108,6 +112,38 @@ impl Measured for legend::State {
     }
 }
 
+impl Measured for chac::State {
+    type Sight = ChacSight;
+    type Chances = ChacChances;
+
+    const BUILT_IN: ChacChances = ChacChances::BUILT_IN;
+    /// A game has some hundred decisions, each of which is played on to the end.
+    const FOLLOW: u64 = 3_000;
+    const PARTS: &'static [GamePart<Self>] =
+        &[("before the boulder rolls", |state| state.round() < 2), ("the roof is open", |state| state.boulder() > 8)];
+
+    fn rules() -> chac::Variant {
+        chac::check_text(include_str!("../variants/chac/temple.ron")).0.expect("the variant is sound")
+    }
+
+    fn setup_of(_: &chac::Variant, _: u64) -> chac::Setup {
+        chac::Setup::default()
+    }
+
+    fn sight(&self, rules: &chac::Variant) -> ChacSight {
+        ChacSight::of(rules, self)
+    }
+
+    fn shares(chances: &ChacChances, sight: &ChacSight) -> Vec<f64> {
+        chances.shares(sight)
+    }
+
+    fn numbers(chances: &mut ChacChances) -> Vec<&mut f64> {
+        let ChacChances { even, spread, growth, trust, shed, behind, late, gain, most, luck } = chances;
+        vec![even, spread, growth, trust, shed, behind, late, gain, most, luck]
+    }
+}
+
 /// A turn that was played, and what came of it.
 struct Turn<G: Measured> {
     /// The look at the position in which it begins, and at the one in which it ends.
@@ -136,18 +172,25 @@ impl<G: Measured> Turn<G> {
 }
 
 /// The turns of a game.
-fn turns<G: Measured>(rules: &G::Rules, players: u8, game: u64, nodes: u64, seed: u64) -> Vec<Turn<G>> {
+fn turns<G: Measured>(
+    rules: &G::Rules,
+    players: u8,
+    game: u64,
+    (nodes, follow): (u64, u64),
+    seed: u64,
+) -> Vec<Turn<G>> {
     let game = self_play::<G>(rules, players, &G::setup_of(rules, game), (Level::Expert, nodes), seed);
     let won = game.end.expect(rules).shares;
     let thought = Thought::default();
     let turns = played_turns(game.plies.iter().cloned()).into_iter().map(|turn| {
-        let mut meter = Meter::new(Budget::Nodes(FOLLOW), FOLLOW, &thought);
-        let follow = G::play_on(rules, &turn.start, &turn.actions, seed, &mut meter);
+        let mut meter = Meter::new(Budget::Nodes(follow), follow, &thought);
+        let rounds =
+            if follow > 0 { G::play_on(rules, &turn.start, &turn.actions, seed, &mut meter) } else { Vec::new() };
         let end = ai::end_of(rules, &turn.start, &turn.actions).expect("the turn was played");
         Turn {
             begin: turn.start.sight(rules),
             end: end.sight(rules),
-            follow: follow.iter().map(|round| round.iter().map(|state| state.sight(rules)).collect()).collect(),
+            follow: rounds.iter().map(|round| round.iter().map(|state| state.sight(rules)).collect()).collect(),
             won: won.clone(),
             start: turn.start,
         }
@@ -191,8 +234,11 @@ fn surprise<G: Measured + Sync>(games: &[Vec<Turn<G>>], chances: &G::Chances) ->
         .par_iter()
         .map(|turn| {
             let said = turn.said(chances);
-            let lost = |(said, won): (&f64, &f64)| if *won > 0.0 { -won * said.max(1e-4).ln() } else { 0.0 };
-            said.iter().zip(&turn.won).map(lost).sum::<f64>()
+            let lost = |(said, won): (&f64, &f64)| if *won > 1e-9 { -won * said.max(1e-4).ln() } else { 0.0 };
+            // In some games it may be that nobody wins.
+            let nobody = |shares: &[f64]| 1.0 - shares.iter().sum::<f64>();
+            let of_nobody = lost((&nobody(&said), &nobody(&turn.won)));
+            said.iter().zip(&turn.won).map(lost).sum::<f64>() + of_nobody
         })
         .sum();
     sum / all.len() as f64
@@ -286,18 +332,19 @@ fn report<G: Measured + Sync>(players: usize, games: &[Vec<Turn<G>>], chances: &
 }
 
 /// Plays the games of a game, and prints what its chances say of them.
-fn measure<G: Measured + Sync>(games: u64, nodes: u64, seed: u64, fits: bool) {
+fn measure<G: Measured + Sync>(games: u64, nodes: u64, seed: u64, mode: &str) {
     let rules = G::rules();
+    let effort = (nodes, if mode == "sight" { 0 } else { G::FOLLOW });
     let play = |players: u8| -> Vec<Vec<Turn<G>>> {
-        (0..games).into_par_iter().map(|game| turns(&rules, players, game, nodes, seed + game)).collect()
+        (0..games).into_par_iter().map(|game| turns(&rules, players, game, effort, seed + game)).collect()
     };
-    let played: Vec<Vec<Vec<Turn<G>>>> = (2..=4).map(play).collect();
+    let played: Vec<Vec<Vec<Turn<G>>>> = (2..=G::most_seats(&rules)).map(play).collect();
     let report_all = |chances: &G::Chances| {
         println!("# {chances:?}\n");
         played.iter().zip(2..).for_each(|(games, players)| report(players, games, chances));
     };
     report_all(&G::BUILT_IN);
-    if fits {
+    if !mode.is_empty() {
         report_all(&fitted(&played));
     }
 }
@@ -305,10 +352,11 @@ fn measure<G: Measured + Sync>(games: u64, nodes: u64, seed: u64, fits: bool) {
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |index: usize| arguments.get(index).and_then(|text| text.parse::<u64>().ok());
-    let fits = arguments.get(4).is_some_and(|text| text == "fit");
+    let mode = arguments.get(4).map_or("", String::as_str);
     match (arguments.first().map(String::as_str), number(1), number(2), number(3)) {
-        (Some("tikal"), Some(games), Some(nodes), Some(seed)) => measure::<tikal::State>(games, nodes, seed, fits),
-        (Some("legend"), Some(games), Some(nodes), Some(seed)) => measure::<legend::State>(games, nodes, seed, fits),
-        _ => eprintln!("calibrate tikal|legend GAMES NODES SEED [fit]"),
+        (Some("tikal"), Some(games), Some(nodes), Some(seed)) => measure::<tikal::State>(games, nodes, seed, mode),
+        (Some("legend"), Some(games), Some(nodes), Some(seed)) => measure::<legend::State>(games, nodes, seed, mode),
+        (Some("chac"), Some(games), Some(nodes), Some(seed)) => measure::<chac::State>(games, nodes, seed, mode),
+        _ => eprintln!("calibrate tikal|legend|chac GAMES NODES SEED [fit|sight]"),
     }
 }

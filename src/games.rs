@@ -151,6 +151,7 @@ macro_rules! games {
 games! {
     Tikal => tikal::State,
     Legend => legend::State,
+    Chac => chac::State,
 }
 
 impl GameId {

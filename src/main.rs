@@ -17,7 +17,7 @@ use clap::{Parser, Subcommand};
 use tikal::ai::{Level, Thought};
 #[cfg(feature = "window")]
 use tikal::app::{Given, kit::settings::SCALES};
-use tikal::game::{Dealer, Game, MAX_SEED, Rules, Seat};
+use tikal::game::{Dealer, Game, MAX_SEATS, MAX_SEED, Rules, Seat};
 use tikal::games::GameId;
 use tikal::lab::{
     self, LabError, MAX_GAMES, MAX_RUN_SIZE, Plan, Results, SetupWish, Shard, Side, Studied, Study, Wish,
@@ -28,7 +28,7 @@ use tikal::protocol::{Engines, Input, Spoken, serve};
 use tikal::with_game;
 use tikal::words::{self, Language, Texts, Worded, checks, failures, plain};
 
-/// The board games Tikal and Tikal Legend: opens their window, or runs one of the tools.
+/// The board games Tikal, Tikal Legend and The Temple of Chac: opens their window, or runs one of the tools.
 #[derive(Parser)]
 #[command(version, about)]
 struct Arguments {
@@ -74,7 +74,7 @@ enum Command {
         #[arg(long)]
         variant: Option<String>,
         /// How many players.
-        #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
+        #[arg(long, default_value_t = 4, value_parser = seats())]
         players: u8,
         #[command(flatten)]
         choices: Choices,
@@ -105,7 +105,7 @@ struct Lab {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
     /// How many players; as many as can play the variant if none is given.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
+    #[arg(long, value_parser = seats())]
     players: Option<u8>,
     #[command(flatten)]
     choices: Choices,
@@ -399,6 +399,11 @@ fn language(code: &str) -> Result<Language, String> {
         let codes = Language::ALL.map(Language::code);
         format!("choose one of {}", codes.join(", "))
     })
+}
+
+/// Reads a number of players, as many as some game has; whether a variant is for so many, the variant says.
+fn seats() -> clap::builder::RangedI64ValueParser<u8> {
+    clap::value_parser!(u8).range(2..=i64::from(MAX_SEATS as u8))
 }
 
 fn game(id: &str) -> Result<GameId, String> {

@@ -21,10 +21,18 @@ mod c4_c7_places;
 mod c8_c10_dangers;
 #[path = "chac/cx_examples.rs"]
 mod cx_examples;
+#[path = "chac/engine.rs"]
+mod engine;
 #[path = "chac/games.rs"]
 mod games;
 #[path = "chac/hostile.rs"]
 mod hostile;
+#[path = "chac/insight.rs"]
+mod insight;
+#[path = "chac/judge.rs"]
+mod judge;
+#[path = "chac/lab.rs"]
+mod lab;
 #[path = "chac/numbers.rs"]
 mod numbers;
 #[path = "chac/perft.rs"]

@@ -253,6 +253,35 @@ fn every_tool_takes_the_second_game_by_its_name_its_variant_or_its_file() {
 }
 
 #[test]
+fn every_tool_takes_the_third_game_with_up_to_six_players() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = include_str!("../variants/chac/temple.ron").replacen("id: \"temple\"", "id: \"mine\"", 1);
+    fs::write(folder.path().join("mine.ron"), &text).unwrap();
+    let run = |arguments: &[&str]| {
+        let output = tikal(folder.path(), arguments);
+        assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""), "{arguments:?}");
+        stdout(&output).to_owned()
+    };
+    assert_eq!(run(&["check", "mine.ron"]), "mine.ron: can be played, 0 errors, 0 warnings\n");
+    let code = run(&["share", "mine.ron"]);
+    assert!(code.starts_with("chac1-"), "{code}");
+    assert!(run(&["unshare", code.trim()]).contains("id: \"mine\""));
+    for game in [["--game", "chac"], ["--variant", "temple"], ["--variant", "./mine.ron"]] {
+        assert!(run(&[&["playouts", "--games", "2", "--players", "6"], &game[..]].concat()).contains("games/s"));
+        let arena = ["arena", "--a", "novice", "--b", "random", "--games", "20", "--players", "5"];
+        let report = run(&[&arena, &game[..]].concat());
+        assert!(report.contains(": 5 players"), "{report}");
+    }
+    let lab = ["lab", "./mine.ron", "--games", "4", "--level", "novice", "--players", "6"];
+    let report = run(&[&lab[..], &["--against", "temple", "--json", "run.json"]].concat());
+    assert!(report.contains("6 players"), "{report}");
+    assert!(run(&["lab", "merge", "run.json"]).starts_with("mine: 6 players"));
+    let refused = tikal(folder.path(), &["playouts", "--game", "chac", "--scenario", "uxmal"]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(stderr(&refused).contains("There is no --scenario in the game chac"), "{}", stderr(&refused));
+}
+
+#[test]
 fn choices_that_a_game_does_not_know_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     for (arguments, said) in [
@@ -292,7 +321,7 @@ fn playouts_takes_files_and_folders_and_says_what_it_cannot_play() {
     let output = play(&["--variant", "small", "--players", "2"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(stderr(&output).contains("There is no variant “small”: choose one of classic, "), "{}", stderr(&output));
-    assert_eq!(play(&["--players", "5"]).status.code(), Some(2));
+    assert_eq!(play(&["--players", "7"]).status.code(), Some(2));
 
     let said = |language| stderr(&play(&["--variant", "small", "--lang", language])).to_owned();
     assert!(said("de").contains("Es gibt keine Variante „small“: eine von diesen wählen: classic, "), "{}", said("de"));

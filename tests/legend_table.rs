@@ -21,6 +21,8 @@ mod lesson_keys;
 #[cfg(feature = "snapshots")]
 #[path = "legend_lessons/pictures.rs"]
 mod lesson_pictures;
+#[path = "legend_lessons/lessons.rs"]
+mod lessons;
 #[path = "legend_table/menu.rs"]
 mod menu;
 #[path = "legend_table/party.rs"]
@@ -28,15 +30,10 @@ mod party;
 #[cfg(feature = "snapshots")]
 #[path = "legend_table/pictures.rs"]
 mod pictures;
-#[path = "legend_lessons/room.rs"]
-mod room;
 #[path = "legend_table/secrets.rs"]
 mod secrets;
-#[path = "legend_lessons/steps.rs"]
-mod steps;
+mod taught;
 #[path = "legend_table/told.rs"]
 mod told;
-#[path = "legend_lessons/truth.rs"]
-mod truth;
 #[path = "legend_table/window.rs"]
 mod window;

@@ -46,6 +46,9 @@ impl Effort {
 
 /// A game in which computers judge how a turn was played.
 pub trait Judged: Playable {
+    /// True if a turn is judged in parts, each up to where chance answers, since how to go on hangs on what it answers.
+    const IN_PARTS: bool = false;
+
     /// True if the position belongs to a turn that can be judged. It does also while chance moves within one.
     fn is_in_turn(&self) -> bool;
 
@@ -106,8 +109,8 @@ impl Chance {
 /// The result that each seat can expect.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Expected {
-    /// The share of the win, 0 … 1; together they are 1. Exactly 0 for a seat of which it is proved that it cannot win any
-    /// more.
+    /// The share of the win, 0 … 1; together they are 1, or less where it may be that nobody wins. Exactly 0 for a seat of
+    /// which it is proved that it cannot win any more.
     pub shares: Vec<f64>,
     /// The points at the end of the game.
     pub points: Vec<f64>,
@@ -319,6 +322,9 @@ pub fn played_turns<G: Judged>(plies: impl IntoIterator<Item = (Option<G::Action
     let mut unknown = None;
     for (index, (action, before)) in plies.into_iter().enumerate() {
         if !before.is_in_turn() {
+            if G::IN_PARTS && before.actor() == Actor::Chance {
+                turns.extend(open.take());
+            }
             (open, unknown) = (None, None);
             continue;
         }

@@ -13,7 +13,7 @@ mod self_play;
 mod tasks;
 mod tikal;
 
-pub use chac::ChacBot;
+pub use chac::{ChacBot, Chances as ChacChances, Sight as ChacSight};
 pub use judge::{
     Chance, Effort, Expected, Judged, Judgement, PlayedTurn, Prospects, Samples, TurnQuestion, Way, compare, end_of,
     judge, played_turns, prospects_after,

@@ -4,6 +4,7 @@
 //! rulebook, [`Paged`] for the editor and [`Measured`] for the laboratory; a file named after a game gives it. How a game
 //! is played, its rules decide; what it is called, `words::shown`; how it looks, its room.
 
+mod chac;
 mod laboratory;
 mod legend;
 mod pages;
@@ -26,7 +27,7 @@ use crate::words::Texts;
 use crate::words::shown::{Choices, Shown, name};
 
 pub use laboratory::{Measured, board_aspect, paint_board, paint_heat};
-pub use pages::{Making, Paged, PagesKept, page_ui};
+pub use pages::{Making, Paged, PagesKept, can_make, page_ui};
 pub use rulebook::{Reading, Ruled, played, suggested};
 pub use summary::{Thumbnails, in_brief, paint_summary};
 pub use tables::{

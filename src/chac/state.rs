@@ -415,9 +415,15 @@ impl State {
     #[must_use]
     #[inline]
     pub fn level(&self, rules: &Variant, seat: Seat) -> u8 {
-        let player = self.player(seat);
-        let level = rules.load(player.hand.len());
-        if player.rested { level.saturating_sub(1).max(rules.least_load()).min(level) } else { level }
+        self.level_with(rules, seat, self.player(seat).hand.len())
+    }
+
+    /// The load level that a seat would have with so many treasures.
+    #[must_use]
+    #[inline]
+    pub fn level_with(&self, rules: &Variant, seat: Seat, treasures: usize) -> u8 {
+        let level = rules.load(treasures);
+        if self.is_rested(seat) { level.saturating_sub(1).max(rules.least_load()).min(level) } else { level }
     }
 
     /// The load of the bridge: that of all on it (C9.4).

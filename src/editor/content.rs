@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::expedition::Text;
+
 /// Something in a document.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Content {
@@ -9,6 +11,17 @@ pub struct Content {
     pub said: String,
     /// Where it stands in the text, for what is found there alone.
     pub bytes: Option<Range<usize>>,
+}
+
+/// A text in all its languages, this one first.
+pub(super) fn all_words(text: &Text, own: &str) -> String {
+    match text {
+        Text::Plain(text) => text.clone(),
+        Text::Languages(all) => {
+            let (first, others): (Vec<_>, Vec<_>) = all.iter().partition(|(language, _)| *language == own);
+            first.into_iter().chain(others).map(|(_, text)| text.as_str()).collect::<Vec<_>>().join(" / ")
+        }
+    }
 }
 
 /// The lines of a text that say something, with their numbers.

@@ -5,16 +5,18 @@
 //! one and on which page it is changed, [`Drafted`], and which of its measures are shown, [`bench::Carded`]; each game
 //! implements all of them here, in a folder of its own. How computers play a document, and what is shown of that,
 //! [`bench`](mod@bench) decides. Which of them a file is of, [`VariantDocument`] knows. An id that follows from a name is
-//! made by [`slug`]. Where documents and their drafts are kept, the library decides; how they look, the window.
+//! made by [`slug`]; what cures of all games do is in `mend`. Where documents and their drafts are kept, the library decides; how they look, the window.
 
 mod begin;
 pub mod bench;
+pub mod chac;
 mod content;
 mod document;
 mod game;
 mod history;
 mod ids;
 pub mod legend;
+mod mend;
 mod names;
 mod problems;
 pub mod slug;

@@ -4,6 +4,7 @@
 //! Beside those folders is what they share: `odds`, how likely something is, `reach`, where pieces get on a board of
 //! hexes, and `ledger`, what a seat can bring where strength decides.
 
+pub mod chac;
 mod ledger;
 pub mod legend;
 mod odds;

@@ -27,6 +27,9 @@ pub const ACTIONS: Measure = Measure::new("actions", Kind::Number).spread_out();
 pub const COMMON: [Measure; 9] =
     [WIN, SCORE, MARGIN, LEAD_CHANGES, DECIDED_TURN, DECIDED_SCORING, DECIDED_PART, TURNS, ACTIONS];
 
+/// Those of them that hang on who is in front in the course of a game.
+pub(super) const OF_THE_COURSE: [&str; 4] = [LEAD_CHANGES.id, DECIDED_TURN.id, DECIDED_SCORING.id, DECIDED_PART.id];
+
 /// Who was alone in front after a scoring, and in which turn that was.
 struct Standing {
     turn: i64,
@@ -55,7 +58,7 @@ impl Course {
         compared: bool,
     ) {
         self.actions += i64::from(!is_chance);
-        self.turns += i64::from(!is_chance && G::ends_a_turn(before, action));
+        self.turns += i64::from(G::ends_a_turn(before, action, after));
         self.has_moved_on = true;
         if compared {
             self.stand(after);

@@ -403,7 +403,7 @@ impl Studied for State {
     }
 
     /// Each turn begins with just one of these; what is drafted before it, and the passing after it, is none.
-    fn ends_a_turn(before: &Self, action: Action) -> bool {
+    fn ends_a_turn(before: &Self, action: Action, _after: &Self) -> bool {
         before.phase() == Phase::Turn
             && matches!(
                 action,

@@ -10,6 +10,7 @@
 //! results. What a game means, its own file says: no other knows a game. How results are put into words, `words` decides; how they are drawn, the window.
 
 mod background;
+mod chac;
 mod common;
 mod figures;
 mod file;
@@ -51,7 +52,7 @@ pub use table::{Players, play_out};
 pub use verdict::{FEWEST_GAMES, Finding, Good, Verdict, WHOLE_POINTS, verdict};
 
 use crate::ai::Playable;
-use crate::game::{Game, Seat};
+use crate::game::{Actor, Game, Seat};
 
 /// The choices before a game that tools offer, each for the games that know it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -73,9 +74,13 @@ pub trait Studied: Playable<Rules: Send + Sync, Setup: Send + Sync> {
     /// knows.
     fn setup_of(rules: &Self::Rules, wish: &SetupWish, first: Seat) -> Self::Setup;
 
-    /// True if this action ends a turn as players count them.
-    fn ends_a_turn(before: &Self, action: Self::Action) -> bool {
-        before.ends_turn(action)
+    /// True if scores are compared in the course of a game. Where nobody has one before the end, nobody is in front, and
+    /// nothing is measured of it.
+    const HAS_COURSE: bool = true;
+
+    /// True if this action, of a player or of chance, ends a turn as players count them; `after` is the state after it.
+    fn ends_a_turn(before: &Self, action: Self::Action, _after: &Self) -> bool {
+        before.actor() != Actor::Chance && before.ends_turn(action)
     }
 
     /// The measures whose keys name other things in the other variant, so that nothing is compared by them.
@@ -122,5 +127,6 @@ pub struct Transition<'a, G: Game> {
 
 /// Everything that is measured of a game.
 pub fn measures<G: Studied>() -> impl Iterator<Item = Measure> {
-    COMMON.iter().chain(G::MEASURES).copied()
+    let is_told = |measure: &&Measure| G::HAS_COURSE || !common::OF_THE_COURSE.contains(&measure.id);
+    COMMON.iter().filter(is_told).chain(G::MEASURES).copied()
 }

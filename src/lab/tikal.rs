@@ -223,7 +223,7 @@ impl Studied for State {
     }
 
     /// A turn is a tile, as everywhere else: those of scoring rounds are not counted.
-    fn ends_a_turn(before: &Self, action: Action) -> bool {
+    fn ends_a_turn(before: &Self, action: Action, _after: &Self) -> bool {
         action == Action::End && before.scoring().is_none()
     }
 

@@ -17,7 +17,7 @@ use tikal::protocol::Spoken;
 use tikal::with_game;
 use tikal::words::{self, Texts, Worded, plain};
 
-use crate::{Choices, claim, game_of_results, jobs_of, say, side};
+use crate::{Choices, claim, game_of_results, jobs_of, say, seats, side};
 
 /// What stands behind `tikal arena`.
 #[derive(clap::Args)]
@@ -80,7 +80,7 @@ struct Field {
     #[arg(long)]
     variant: Option<String>,
     /// How many seats; as many as can play the variant if none is given.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
+    #[arg(long, value_parser = seats())]
     players: Option<u8>,
     #[command(flatten)]
     choices: Choices,

@@ -15,7 +15,7 @@ use tikal::puzzles::{
 use tikal::with_game;
 use tikal::words::{Texts, Worded, failures, plain};
 
-use crate::{Choices, claim, ensure_players, opened, say};
+use crate::{Choices, claim, ensure_players, opened, say, seats};
 
 /// What stands behind `tikal puzzles`.
 #[derive(clap::Args)]
@@ -29,7 +29,7 @@ pub struct Arguments {
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=MAX_SEED))]
     seed: u64,
     /// How many players.
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
+    #[arg(long, default_value_t = 2, value_parser = seats())]
     players: u8,
     #[command(flatten)]
     choices: Choices,

@@ -111,12 +111,15 @@ impl Engines {
         if let Some(definition) = text(request.get("variant_text")) {
             return game_of_definition(&definition);
         }
-        let in_state = || text(request.get("state").and_then(|state| state.get("variant")));
-        let Some(variant) = text(request.get("variant")).or_else(in_state) else { return self.current };
-        if is_path(&variant) {
-            return game_of_variant(Path::new(&variant));
+        let named = |game: GameId| {
+            let field = with_game!(game, G => G::VARIANT_FIELD);
+            let in_state = || text(request.get("state").and_then(|state| state.get(field)));
+            text(request.get("variant")).or_else(in_state)
+        };
+        if let Some(path) = GameId::ALL.iter().find_map(|&game| named(game)).filter(|variant| is_path(variant)) {
+            return game_of_variant(Path::new(&path));
         }
-        let has_it = |&game: &GameId| self.engine_of(game).has_variant(&variant);
+        let has_it = |&game: &GameId| named(game).is_some_and(|variant| self.engine_of(game).has_variant(&variant));
         GameId::ALL.iter().copied().find(has_it).unwrap_or(self.current)
     }
 

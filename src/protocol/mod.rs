@@ -4,6 +4,7 @@
 //! `engines` chooses the engine that a request goes to, `input` notices its end, `request` reads a line and `fields` checks its fields, and a file
 //! named after a game says what that game adds. `peer` is the other side: it asks another program. What is legal, the rules decide. No input ends the program or corrupts the game.
 
+mod chac;
 mod engine;
 mod engines;
 mod fields;
@@ -40,6 +41,8 @@ pub const MAX_REQUEST_ID: usize = 200;
 pub trait Spoken: Playable + Shipped {
     /// The fields of `new` that this game adds.
     const SETUP_FIELDS: &'static [&'static str];
+    /// The field of a state that names its variant.
+    const VARIANT_FIELD: &'static str = "variant";
 
     /// The setup that the fields of `new` describe. `first` is the seat that begins, which the request named or the
     /// seed chose.

@@ -4,6 +4,7 @@
 //! its own ([`PuzzleGame`]). Where they come from, `find` decides; how a search that was broken off goes on, `search_file`;
 //! what turns are worth, `ai`; how one is played and graded, the window.
 
+mod chac;
 mod find;
 mod legend;
 mod search_file;

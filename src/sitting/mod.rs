@@ -304,6 +304,13 @@ impl<G: Game> Sitting<G> {
         })
     }
 
+    /// The line of the action at this index as everybody may read it; nothing if the game has no such action.
+    #[must_use]
+    pub fn public_line(&self, index: usize) -> Option<String> {
+        let (action, before, _) = self.session.plies_from(index).next()?;
+        Some(line_of::<G>(self.rules(), before, action, None))
+    }
+
     /// The events of the action at this index, forced steps included, as the viewer sees them; none if the game has no
     /// such action.
     #[must_use]

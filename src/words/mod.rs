@@ -2,12 +2,13 @@
 //!
 //! Decides which languages there are and what a key says in the chosen one; `syntax`, `failures` and `checks`
 //! put errors into words, with those of a game in a folder of its name, `lab` what the laboratory found, `ranking` how it ranks variants, `arena` who is the stronger.
-//! `position` tells how those who play are called, `rulebook` makes the book of a variant, `shown` says what a variant or a game is, `apart` tells names apart, `folded` searches
+//! `position` tells how those who play are called, `told` is an action as it is told, `rulebook` makes the book of a variant, `shown` says what a variant or a game is, `apart` tells names apart, `folded` searches
 //! texts. Which text is shown
 //! where, panels and tools decide. Works without the window.
 
 pub mod apart;
 pub mod arena;
+pub mod chac;
 pub mod chances;
 pub mod checks;
 pub mod dates;
@@ -24,6 +25,7 @@ pub mod rulebook;
 pub mod shown;
 pub mod syntax;
 pub mod tikal;
+pub mod told;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
@@ -170,7 +172,8 @@ impl Texts {
     #[must_use]
     pub fn plain(&self, key: &str, values: &[(&'static str, Value)]) -> String {
         let plain = values.iter().cloned().map(|(name, value)| match value {
-            FluentValue::Number(mut number) => {
+            // A small number is never in groups, and one with options of its own is no `[0]` of a text.
+            FluentValue::Number(mut number) if number.value >= 10_000.0 => {
                 number.options.use_grouping = false;
                 (name, FluentValue::Number(number))
             }

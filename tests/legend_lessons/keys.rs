@@ -6,10 +6,12 @@ use egui_kittest::kittest::{AccessKitNode, Queryable, by};
 use tikal::app::kit::keys::END;
 use tikal::app::legend::lessons::Aim;
 use tikal::hex::Cell;
+use tikal::legend::State;
 use tikal::words::legend::lessons::LessonId;
 use tikal::words::lessons::{Course, Task};
 
-use super::steps::{marked, run, start};
+use super::lessons::run;
+use super::taught::steps::{marked, start};
 use crate::driver::Driver;
 
 /// The most times that Tab is pressed until something is found.
@@ -108,7 +110,7 @@ fn do_step(driver: &mut Driver) {
                 assert!(is_chosen(driver), "step {index}: the {piece} is not chosen");
             }
             (_, Some(Aim::Does(_))) => {
-                let mark = marked(driver).unwrap_or_else(|| panic!("step {index}: nothing is marked"));
+                let mark = marked::<State>(driver).unwrap_or_else(|| panic!("step {index}: nothing is marked"));
                 // The thing itself is as large as its mark, or a little smaller.
                 tab_to(driver, "what is marked", |driver| {
                     let inside = |rect: Rect| mark.expand(2.0).contains_rect(rect) && rect.contains(mark.center());
@@ -128,7 +130,7 @@ fn do_step(driver: &mut Driver) {
 fn every_step_of_every_lesson_can_be_done_by_the_keyboard_alone() {
     let mut driver = Driver::new([1280.0, 800.0]);
     for &id in LessonId::ALL {
-        start(&mut driver, id);
+        start::<State>(&mut driver, id);
         while !run(&driver).is_last() {
             do_step(&mut driver);
         }

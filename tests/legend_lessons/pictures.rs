@@ -4,10 +4,12 @@ use egui::Vec2;
 use tikal::app::command::Command;
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::table::LessonCommand;
+use tikal::legend::State;
 use tikal::words::Language;
 use tikal::words::legend::lessons::LessonId;
 
-use super::steps::{run, start};
+use super::lessons::run;
+use super::taught::steps::start;
 use crate::driver::Driver;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
@@ -27,13 +29,13 @@ fn skip_to(driver: &mut Driver, what: &str) {
 #[test]
 fn lessons_by_night_and_by_day() {
     let mut driver = Driver::new(SIZE);
-    start(&mut driver, LessonId::Round);
+    start::<State>(&mut driver, LessonId::Round);
     skip_to(&mut driver, "legend-round-token");
     shoot(&mut driver, "legend_lesson_draft");
     let settings = Settings { language: Some(Language::French), look: Look::Light, ..driver.app().settings() };
     driver.execute(Command::Set(settings));
     driver.harness.set_size(Vec2::from(SIZE) / 1.5);
-    start(&mut driver, LessonId::Board);
+    start::<State>(&mut driver, LessonId::Board);
     skip_to(&mut driver, "legend-board-slab");
     shoot(&mut driver, "legend_lesson_slab_french");
 }
@@ -51,7 +53,7 @@ fn the_figures_of_the_rulebook() {
     use tikal::words::rulebook::Citation;
 
     let mut driver = Driver::new(SIZE);
-    start(&mut driver, LessonId::Round);
+    start::<State>(&mut driver, LessonId::Round);
     driver.press(Modifiers::NONE, Key::F1);
     // So high that whole chapters are in sight.
     for (chapter, number, high, name) in

@@ -34,6 +34,7 @@ game-turn = { $part ->
    *[turn] Zug { $turn }, { $name } ist dran
 }
 game-over = Beendet: { $names }, { $points } Punkte
+game-over-lost = Beendet: niemand hat gewonnen
 
 # The games on the home screen
 home-unfinished = Laufende Partien
@@ -84,5 +85,6 @@ date-november = November
 date-december = Dezember
 game-tikal = Tikal
 game-legend = Tikal Legend
+game-chac = Der Tempel des Chac
 said-of-game = { $said } ({ $game })
 variant-of-game = { $game }: { $variant }

@@ -34,6 +34,7 @@ game-turn = { $part ->
    *[turn] Turn { $turn }, { $name } to move
 }
 game-over = Over: { $names }, { $points } points
+game-over-lost = Over: nobody has won
 
 # The games on the home screen
 home-unfinished = Unfinished games
@@ -84,5 +85,6 @@ date-november = November
 date-december = December
 game-tikal = Tikal
 game-legend = Tikal Legend
+game-chac = The Temple of Chac
 said-of-game = { $said } ({ $game })
 variant-of-game = { $game }: { $variant }

@@ -34,6 +34,7 @@ game-turn = { $part ->
    *[turn] Tour { $turn }, à { $name } de jouer
 }
 game-over = Terminée : { $names }, { $points } points
+game-over-lost = Terminée : personne n’a gagné
 
 # The games on the home screen
 home-unfinished = Parties en cours
@@ -87,5 +88,6 @@ date-november = novembre
 date-december = décembre
 game-tikal = Tikal
 game-legend = Tikal Legend
+game-chac = Le Temple de Chac
 said-of-game = { $said } ({ $game })
 variant-of-game = { $game }{"\u00A0"}: { $variant }

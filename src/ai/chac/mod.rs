@@ -2,17 +2,18 @@
 //!
 //! `rules_of_thumb` is the quick player: a novice plays by it, and so do all seats in the games that `search` plays on
 //! from guesses (`playing_on`) to choose between ways to go on, in one of the manners of `manner`. `ways` finds the way
-//! out, with the traps by `dangers` and what a seat knows of glyphs by `known`; `outlook` judges at sight, `skill` says
-//! how the levels differ, and `rates` holds what several of them reckon with.
+//! out, with the traps by `dangers` and what a seat knows of glyphs by `known`; `shares` says at sight who is likely to win,
+//! `judge` how a decision was, `skill` how the levels differ, and `rates` holds what several of them reckon with.
 
 mod dangers;
+mod judge;
 mod known;
 mod manner;
-mod outlook;
 mod playing_on;
 mod rates;
 mod rules_of_thumb;
 mod search;
+mod shares;
 mod skill;
 mod ways;
 
@@ -20,6 +21,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use self::search::{Choice, search};
+pub use self::shares::{Chances, Sight};
 use self::skill::Skill;
 use super::{Bot, Budget, Level, Meter, Playable, Suggestion, Thought};
 use crate::chac::{Action, State, Variant};
@@ -58,7 +60,7 @@ impl Bot<State> for ChacBot {
         };
         // Whoever is to move can end its turn, or is asked for something that the quick rules answer.
         let Choice { action, shares } = choice.unwrap_or(Choice { action: Action::End, shares: None });
-        let value = shares.unwrap_or_else(|| outlook::shares(rules, state));
+        let value = shares.unwrap_or_else(|| Chances::BUILT_IN.shares(&Sight::of(rules, state)));
         Suggestion { action, plan: vec![action], nodes: meter.nodes(), value }
     }
 }

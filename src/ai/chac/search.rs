@@ -48,9 +48,9 @@ impl Scores {
 
 /// A way to go on.
 #[derive(Clone, Debug)]
-struct Arm {
-    action: Action,
-    manner: Manner,
+pub(super) struct Arm {
+    pub(super) action: Action,
+    pub(super) manner: Manner,
     /// By how much it has to be better than others.
     doubt: f64,
     scores: Scores,
@@ -138,7 +138,7 @@ fn play_round(
 }
 
 /// The ways to go on that are compared: what each manner does, that of a novice first, then every other action.
-fn arms(rules: &Variant, state: &State, skill: &Skill) -> Vec<Arm> {
+pub(super) fn arms(rules: &Variant, state: &State, skill: &Skill) -> Vec<Arm> {
     let seats = state.seats().len();
     let arm =
         |action, manner, doubt| Arm { action, manner, doubt, scores: Scores::NONE, shares: vec![0.0; seats], games: 0 };

@@ -6,6 +6,7 @@ use egui::{Button, EventFilter, Key, Modifiers, Response, Sense, TextStyle, Text
 
 use super::{Editor, Page};
 use crate::app::command::{Command, Desk, DocumentDialog, EditCommand};
+use crate::app::games;
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::keys;
@@ -282,7 +283,11 @@ fn files_ui(ui: &mut Ui, desk: &mut Desk) {
 fn more_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
     let can_read = editor.document().is_some_and(|document| document.stage() != Stage::Unreadable);
     tool_ui(ui, desk, true, "editor-find", None, Some(keys::FIND), Command::FindInDocument);
+    let can_make = editor.document().is_some_and(|document| games::can_make(document.game()));
     for (dialog, key) in [(DocumentDialog::Make, "editor-generate-more"), (DocumentDialog::Share, "editor-share")] {
+        if dialog == DocumentDialog::Make && !can_make {
+            continue;
+        }
         let button = ui.add_enabled(can_read, Button::new(desk.texts.say(key)));
         if button.on_disabled_hover_text(desk.texts.say("editor-dialog-idle")).clicked() {
             desk.push(EditCommand::ShowDialog(Some(dialog)));

@@ -8,7 +8,7 @@ use egui::{Button, Key, Label, RichText, Role, Ui, WidgetInfo, vec2};
 use super::dialog::code_field_ui;
 use super::path::{PathField, path_ui};
 use crate::app::command::{Command, Desk, EditCommand};
-use crate::app::games::{Making, Pictures};
+use crate::app::games::{self, Making, Pictures};
 use crate::app::kit::focus;
 use crate::app::kit::widgets::{Common, card, column, marked_group, title};
 use crate::editor::VariantDocument;
@@ -141,9 +141,10 @@ pub(super) fn start_ui(
                     // Which way was chosen is marked above: in a low window no heading says it again.
                     let heading = (!is_low).then_some("editor-generate");
                     card_ui(ui, desk, heading, |ui, desk| {
-                        if GameId::ALL.len() > 1 {
+                        let can_make = || GameId::ALL.iter().copied().filter(|&game| games::can_make(game));
+                        if can_make().count() > 1 {
                             ui.horizontal_wrapped(|ui| {
-                                for &game in GameId::ALL {
+                                for game in can_make() {
                                     let name = shown::game_name(desk.texts, game);
                                     ui.selectable_value(&mut start.made, game, name);
                                 }

@@ -153,6 +153,11 @@ impl<'a, R: Formed> Form<'a, R> {
         &self.copies.own
     }
 
+    /// The problems of the document, as they were found last.
+    pub fn problems(&self) -> &[R::Problem] {
+        self.document.problems()
+    }
+
     /// The part of it that says what it is. What is changed there, only [`Form::change`] writes.
     pub fn about(&mut self) -> About<'_> {
         R::about(&mut self.copies.own)
@@ -231,12 +236,18 @@ impl<'a, R: Formed> Form<'a, R> {
         self.document.close_step();
     }
 
-    /// A card with fields that belong together.
+    /// A card with fields that belong together, under the text of this id.
     pub fn group(&mut self, ui: &mut Ui, heading: &str, content: impl FnOnce(&mut Ui, &mut Self)) {
-        let (text, gold) = (self.texts.say(heading), self.theme.chrome.gold);
+        let text = self.texts.say(heading);
+        self.group_named(ui, &text, content);
+    }
+
+    /// A card with fields that belong together, under this heading.
+    pub fn group_named(&mut self, ui: &mut Ui, heading: &str, content: impl FnOnce(&mut Ui, &mut Self)) {
+        let gold = self.theme.chrome.gold;
         card_frame(self.theme).inner_margin(12.0).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(RichText::new(text).strong().color(gold));
+            ui.label(RichText::new(heading).strong().color(gold));
             content(ui, self);
         });
     }

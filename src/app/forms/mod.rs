@@ -1,15 +1,18 @@
 //! The forms of documents: the fields by which the pages of the editor change a definition, whichever game it is of.
 //!
 //! Every page changes a copy of the definition and hands it to the document, which writes it into the text: `form` has the
-//! fields, `tables` rows of numbers, `glyphs` the pictures of treasures, `colours` the colours of seats, `overview` what a
-//! variant is called and who can play it, `languages` the choice between one text and one for each language, `anew` the
-//! question where the text does not take a change. Which pages there are and what stands on them, the games say.
+//! fields, `tables` rows of numbers, `lists` lists of which one thing is changed and `fields` what one of them has, `glyphs`
+//! the pictures of treasures, `colours` the colours of seats, `overview` what a variant is called and who can play it,
+//! `languages` the choice between one text and one for each language, `anew` the question where the text does not take a
+//! change. Which pages there are and what stands on them, the games say.
 
 mod anew;
 mod colours;
+mod fields;
 mod form;
 mod glyphs;
 mod languages;
+mod lists;
 mod overview;
 mod tables;
 
@@ -22,11 +25,13 @@ use crate::app::kit::theme::Theme;
 use crate::editor::Document;
 use crate::words::Texts;
 
+pub use fields::{number, step, words};
 pub use form::{About, Follow, Form, Formed, LINE, Shown, text_width};
 pub use glyphs::{PICTURE, glyph_name, glyph_ui, name_of_new};
 pub use languages::{Part, fields_of, languages_ui};
+pub use lists::{Chosen, LIST, Things, list_ui};
 pub use overview::overview_ui;
-pub use tables::{counts_ui, scores_ui};
+pub use tables::{Places, counts_ui, scores_ui};
 
 /// The state that the forms of a document keep between frames.
 pub struct Kept<R: Formed, P> {

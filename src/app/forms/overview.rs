@@ -1,5 +1,7 @@
 //! The fields of what a variant is called, who made it and who can play it.
 
+use std::ops::RangeInclusive;
+
 use egui::{Label, RichText, TextEdit, Ui};
 
 use super::colours::colours_ui;
@@ -8,12 +10,13 @@ use super::languages::{Part, fields_of, languages_ui};
 use crate::editor::Step;
 use crate::game::bounds::MAX_WORDS;
 
-/// Lays out the page. The id follows the name by `follow`, where it does; `players` is the rule of who can play.
+/// Lays out the page. The id follows the name by `follow`, where it does; `players` is the rule of who can play, and
+/// how many at least and at most.
 pub fn overview_ui<R: Formed>(
     ui: &mut Ui,
     form: &mut Form<R>,
     follow: Option<Follow<R::Definition>>,
-    players: R::Rule,
+    (rule, limits): (R::Rule, RangeInclusive<u8>),
 ) {
     form.group(ui, "editor-about", |ui, form| {
         languages_ui(ui, form, "editor-each-language", |def| {
@@ -34,8 +37,8 @@ pub fn overview_ui<R: Formed>(
         }
     });
     form.group(ui, "editor-players", |ui, form| {
-        form.number(ui, "editor-least-players", Some(players), 2..=4, |def| &mut R::about(def).players.least);
-        form.number(ui, "editor-most-players", Some(players), 2..=4, |def| &mut R::about(def).players.most);
+        form.number(ui, "editor-least-players", Some(rule), limits.clone(), |def| &mut R::about(def).players.least);
+        form.number(ui, "editor-most-players", Some(rule), limits, |def| &mut R::about(def).players.most);
     });
     form.group(ui, "editor-colours", colours_ui);
 }

@@ -44,23 +44,45 @@ pub fn counts_ui<R: Formed>(
     });
 }
 
-/// Lays out numbers of which each has a place, and buttons for one more, up to so many, and one fewer. `name` is the
-/// field, `one` the text that names a number by its place, `sign` stands behind that.
+/// A row of numbers of which each has a place.
+#[derive(Clone, Copy)]
+pub struct Places {
+    /// The number of the first place.
+    pub first: usize,
+    /// The most numbers.
+    pub most: usize,
+    /// By how much a new number is more than the last one.
+    pub more_by: u32,
+    /// The least and the greatest that a number can be.
+    pub limits: (u8, u8),
+}
+
+impl Places {
+    /// Scores for one, two, three … of something, up to so many.
+    #[must_use]
+    pub fn scores(most: usize, more_by: u32) -> Self {
+        Self { first: 1, most, more_by, limits: (0, MOST) }
+    }
+}
+
+/// Lays out numbers of which each has a place, and buttons for one more and one fewer. `name` is the field, `one` the text
+/// that names a number by its place, `sign` stands behind that.
 pub fn scores_ui<R: Formed>(
     ui: &mut Ui,
     form: &mut Form<R>,
     (name, one, sign): (&'static str, &'static str, &str),
-    (most_entries, more_by): (usize, u32),
+    places: Places,
     target: impl Fn(usize) -> R::Target,
     part: impl Fn(&mut R::Definition) -> &mut Vec<u32> + Copy,
 ) {
+    let Places { first, most, more_by, limits: (least, greatest) } = places;
     let count = form.read(|def| part(def).len());
     form.numbers(ui, count, |ui, form, index| {
         let before = form.read(|def| part(def)[index]);
         let mut score = before;
-        let said = form.texts.with(one, &[("count", (index + 1).into())]);
-        ui.label(format!("{}{sign}", index + 1));
-        let response = form.number_field(ui, (&said, name), &mut score, 0..=MOST);
+        let said = form.texts.with(one, &[("count", (index + first).into())]);
+        ui.label(format!("{}{sign}", index + first));
+        let response = form.number_field(ui, (&said, name), &mut score, least..=greatest);
         form.meet(target(index), &response);
         if score != before {
             let step = Form::<R>::set_named(&said, before, score);
@@ -69,10 +91,11 @@ pub fn scores_ui<R: Formed>(
         form.ended(&response);
     });
     ui.horizontal_wrapped(|ui| {
-        let add = ui.add_enabled(count < most_entries, Button::new(form.texts.say("editor-scores-more")));
+        let add = ui.add_enabled(count < most, Button::new(form.texts.say("editor-scores-more")));
         let remove = ui.add_enabled(count > 0, Button::new(form.texts.say("editor-scores-fewer")));
         if add.clicked() {
-            let next = form.read(|def| part(def).last().copied()).map_or(1, |last| (last + more_by).min(MOST.into()));
+            let last = form.read(|def| part(def).last().copied());
+            let next = last.map_or(1, |last| last.saturating_add(more_by).min(greatest.into()));
             form.close_step();
             form.change(Step::of("editor-step-add", name), name, |def| part(def).push(next));
             form.close_step();

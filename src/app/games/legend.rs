@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use egui::{Painter, Pos2, Rect, Ui};
 
+use super::laboratory::Heat;
 use super::{Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
+use crate::app::hexboard::heat;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
@@ -13,15 +15,13 @@ use crate::app::kit::theme::Theme;
 use crate::app::legend::editor::{self, WishesView};
 use crate::app::legend::lessons::first_game;
 use crate::app::legend::panels::{self, scenario_ui};
-use crate::app::legend::rulebook::{Choice, rules_ui};
 use crate::app::legend::table::Table;
 use crate::app::legend::{keys, picture};
-use crate::app::rulebook;
+use crate::app::rulebook::{self, variant_rules_ui};
 use crate::editor::legend::generate::{self, Wish};
 use crate::editor::legend::{Page, Target, made, mix};
 use crate::editor::{Document, Step, base_of, follow, follows};
 use crate::game::MAX_SEED;
-use crate::hex::Layout;
 use crate::legend::{State, Variant, VariantDef};
 use crate::library::{LEGEND, LegendLibrary};
 use crate::puzzles::Puzzle;
@@ -72,9 +72,9 @@ impl Pictured for State {
 }
 
 impl Ruled for State {
-    type Reading = Choice;
+    type Reading = rulebook::Choice;
 
-    fn choose(reading: &mut Choice, variant: &str, _choices: Choices) {
+    fn choose(reading: &mut rulebook::Choice, variant: &str, _choices: Choices) {
         reading.choose(variant);
     }
 
@@ -82,11 +82,11 @@ impl Ruled for State {
         ui: &mut Ui,
         desk: &mut rulebook::Desk,
         book: &mut rulebook::Rulebook,
-        reading: &mut Choice,
+        reading: &mut rulebook::Choice,
         library: &LegendLibrary,
         given: Option<(Arc<Variant>, Choices)>,
     ) {
-        rules_ui(ui, desk, book, reading, library, given.map(|(rules, _)| rules));
+        variant_rules_ui(ui, desk, book, reading, library, given.map(|(rules, _)| rules));
     }
 }
 
@@ -180,8 +180,12 @@ impl Paged for State {
 }
 
 impl Measured for State {
-    fn layout(rules: &Variant) -> &Layout {
-        rules.layout()
+    fn aspect(rules: &Variant) -> f32 {
+        heat::aspect(rules.layout())
+    }
+
+    fn paint_heat(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, numbers: Heat) {
+        heat::paint(painter, theme, rect, rules.layout(), numbers);
     }
 }
 

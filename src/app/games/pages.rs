@@ -18,6 +18,8 @@ pub trait Paged: Drafted + Shown {
     /// The wishes for a variant that is made.
     type Wishes: Default + 'static;
 
+    /// True if variants of it can be made from wishes.
+    const CAN_MAKE: bool = true;
     /// The parts of a made variant that can be put into a document: what its button says, and its hint.
     const PARTS: &'static [(&'static str, &'static str, Part)];
 
@@ -114,6 +116,12 @@ pub fn page_ui(
     if let Some(rule) = asked {
         desk.push(Command::ShowRule(rule));
     }
+}
+
+/// True if variants of this game, and parts of them, can be made from wishes.
+#[must_use]
+pub fn can_make(game: GameId) -> bool {
+    with_game!(game, G => G::CAN_MAKE)
 }
 
 impl Making {

@@ -16,6 +16,7 @@ use crate::lab::{self, Side};
 use crate::library::{Libraries, Library, OpenedGame};
 use crate::listing::Opened;
 use crate::listing::Summary;
+use crate::protocol::Spoken;
 use crate::puzzles::{Grade, NotAPuzzle, Puzzle, PuzzleGame};
 use crate::setup::NewGame;
 use crate::words::Texts;
@@ -24,7 +25,7 @@ use crate::words::shown::Choices;
 use crate::words::shown::Shown;
 
 /// A game in the list, at a table of the window.
-pub trait Seated: TaughtGame + Shown + PuzzleGame {
+pub trait Seated: TaughtGame + Shown + PuzzleGame + Spoken {
     /// The id of the variant in which its lessons are played.
     const TAUGHT: &'static str;
     /// The id of the text on the game that is offered after the lessons.
@@ -285,7 +286,7 @@ pub fn puzzle(
     let name = |number: usize| texts.with("setup-player", &[("number", number.into())]);
     with_game!(game, G => {
         let Some(puzzle) = G::built_in().get(number) else { return Ok(None) };
-        let Some(rules) = libraries.of::<G>().find(&puzzle.position.variant) else { return Ok(None) };
+        let Some(rules) = libraries.of::<G>().find(G::variant_of(&puzzle.position)) else { return Ok(None) };
         Ok(Some(Box::new(Table::<G>::of_puzzle(rules, number, puzzle, name)?)))
     })
 }

@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use egui::{Painter, Pos2, Rect, Ui};
 
+use super::laboratory::Heat;
 use super::{Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
+use crate::app::hexboard::heat;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
@@ -19,7 +21,6 @@ use crate::app::tikal::table::Table;
 use crate::app::tikal::{keys, picture};
 use crate::editor::Document;
 use crate::editor::tikal::{Page, Target};
-use crate::hex::Layout;
 use crate::library::CLASSIC;
 use crate::library::TikalLibrary;
 use crate::puzzles::Puzzle;
@@ -135,8 +136,12 @@ impl Paged for State {
 }
 
 impl Measured for State {
-    fn layout(rules: &Variant) -> &Layout {
-        rules.layout()
+    fn aspect(rules: &Variant) -> f32 {
+        heat::aspect(rules.layout())
+    }
+
+    fn paint_heat(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, numbers: Heat) {
+        heat::paint(painter, theme, rect, rules.layout(), numbers);
     }
 }
 

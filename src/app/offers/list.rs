@@ -8,6 +8,7 @@ use super::Menu;
 use crate::app::App;
 use crate::app::command::{Command, DocumentDialog, EditCommand, LabCommand};
 use crate::app::editor::{Beside, Page};
+use crate::app::games;
 use crate::app::kit::keys::{self, Shortcut};
 use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::menu::way_out;
@@ -142,7 +143,9 @@ impl List<'_> {
                 self.say(key, Some(shortcut), problems, EditCommand::NextProblem { back });
             }
             let can_read = document.stage() != Stage::Unreadable;
-            self.say("editor-generate-more", None, can_read, EditCommand::ShowDialog(Some(DocumentDialog::Make)));
+            if games::can_make(document.game()) {
+                self.say("editor-generate-more", None, can_read, EditCommand::ShowDialog(Some(DocumentDialog::Make)));
+            }
             self.say("editor-share", None, can_read, EditCommand::ShowDialog(Some(DocumentDialog::Share)));
             self.of_laboratory();
             self.of_guide();

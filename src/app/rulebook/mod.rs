@@ -8,11 +8,13 @@ mod drawings;
 mod link;
 mod page;
 mod tables;
+mod variant_book;
 
 use egui::{CentralPanel, Frame, Panel, PointerButton, Ui};
 
 pub use drawings::Drawings;
 pub use link::{heading_with_rules, rule_key, rules_button_ui};
+pub use variant_book::{Booked, Choice, variant_rules_ui};
 
 use super::kit;
 use super::kit::areas;

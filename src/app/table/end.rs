@@ -88,7 +88,11 @@ fn banner_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let winners = table.winners();
     let names: Vec<&str> = winners.iter().map(|&seat| table.name(seat)).collect();
-    let key = if names.len() == 1 { "end-winner" } else { "end-winners" };
+    let key = match names.len() {
+        0 => G::NOBODY_WON,
+        1 => "end-winner",
+        _ => "end-winners",
+    };
     let names = names.join(&texts.say("end-and"));
     let frame = Frame::new()
         .fill(chrome.accent_veil)

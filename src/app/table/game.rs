@@ -63,6 +63,12 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
     /// A step in words and pictures.
     fn told(texts: &Texts, table: &Table<Self>, step: &Step<Self::Deed>) -> Told<Self::Picture>;
 
+    /// The things that the viewer alone knows and that are hidden now at its own wish: another number where it is others,
+    /// 0 where nothing is.
+    fn hidden_of_own(_table: &Table<Self>) -> u8 {
+        0
+    }
+
     /// Paints a small picture; `seat` is whose step it is about.
     fn paint(painter: &Painter, theme: &Theme, table: &Table<Self>, seat: Seat, picture: Self::Picture, room: Room);
 
@@ -180,6 +186,9 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
     fn tie_break(&self, _rules: &Self::Rules) -> Option<&'static str> {
         None
     }
+
+    /// The id of the text that tells the end of a game that nobody has won.
+    const NOBODY_WON: &'static str = "end-winners";
 
     /// Notes what is chosen now, for when the game comes here again by taking back or playing again.
     fn note_chosen(_table: &mut Table<Self>) {}

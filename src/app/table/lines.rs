@@ -28,11 +28,11 @@ impl<G: TableGame> Lines<G> {
 
     /// Takes in what was played since the last call, up to the first `actions`.
     pub fn follow(&mut self, table: &Table<G>, actions: usize, language: Language) {
-        let reader = (language, table.sitting().viewer());
+        let reader = (language, table.sitting().viewer(), G::hidden_of_own(table));
         let before = self.written_for.replace(reader);
         if before != Some(reader) {
             // What another viewer reads is other words, but in letters of the same size.
-            let small = self.small.filter(|_| before.is_some_and(|(before, _)| before == language));
+            let small = self.small.filter(|_| before.is_some_and(|(before, ..)| before == language));
             *self = Self { written_for: self.written_for, looked_at: self.looked_at, small, ..Self::default() };
         }
         if self.actions != actions {

@@ -102,7 +102,7 @@ pub fn log_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
         for index in rows {
             if desk.settings.notation {
                 let Some(step) = table.action_step(index) else { continue };
-                let line = Line::plain(table.sitting().line(index).unwrap_or_default());
+                let line = Line::plain(notation(table, index).unwrap_or_default());
                 let told = Told { line, ..G::told(desk.texts, table, &step) };
                 is_cut |= line_ui(ui, desk, table, index, &step, &told, &letters);
             } else {
@@ -131,6 +131,11 @@ fn line_to_rest_on<R>(ui: &Ui, log: &ScrollAreaOutput<R>, step: f32) -> Option<f
     // The end is where it is.
     let is_at_end = at > most - 1.0;
     (!is_scrolled && !is_at_end && log.state.velocity() == Vec2::ZERO && (line - at).abs() > 0.5).then_some(line)
+}
+
+/// The line of an action in notation, without what its viewer hides.
+fn notation<G: TableGame>(table: &Table<G>, index: usize) -> Option<String> {
+    if G::hidden_of_own(table) > 0 { table.sitting().public_line(index) } else { table.sitting().line(index) }
 }
 
 /// The heading, and the switch between sentences and notation.
@@ -186,7 +191,7 @@ fn line_ui<G: TableGame>(
         ui.is_rect_visible(rect) && paint_line(ui, desk, table, step, told, letters, &response, is_shown, is_safe);
     response.on_hover_ui(|ui| {
         ui.label(sentence());
-        let notation = (step.start..step.end).filter_map(|index| table.sitting().line(index));
+        let notation = (step.start..step.end).filter_map(|index| notation(table, index));
         let written = RichText::new(notation.collect::<Vec<_>>().join("\n"));
         for text in [RichText::new(texts.say("log-in-records")), written] {
             ui.label(text.small().color(desk.theme.chrome.text_weak));

@@ -245,8 +245,8 @@ pub struct Lines<G: TableGame> {
     /// The number of actions that make up the steps.
     pub(super) actions: usize,
     pub(super) steps: Vec<Step<G::Deed>>,
-    /// For whom the lines are written: in which language, and whose secrets they may tell.
-    pub(super) written_for: Option<(Language, Option<Seat>)>,
+    /// For whom the lines are written: in which language, whose secrets they may tell, and what of those is hidden.
+    pub(super) written_for: Option<(Language, Option<Seat>, u8)>,
     pub(super) told: Vec<Option<Told<G::Picture>>>,
     /// The line of the moment that was looked at in the last frame.
     pub(super) looked_at: Option<usize>,

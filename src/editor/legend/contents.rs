@@ -154,14 +154,7 @@ fn number_at(part: &'static str) -> Option<Path> {
 
 /// A text in all its languages, that of the reader first.
 fn all_words(texts: &Texts, text: &Text) -> String {
-    match text {
-        Text::Plain(text) => text.clone(),
-        Text::Languages(all) => {
-            let own = texts.language().code();
-            let (first, others): (Vec<_>, Vec<_>) = all.iter().partition(|(language, _)| *language == own);
-            first.into_iter().chain(others).map(|(_, text)| text.as_str()).collect::<Vec<_>>().join(" / ")
-        }
-    }
+    crate::editor::content::all_words(text, texts.language().code())
 }
 
 /// The page and the place on it to which something leads that the laboratory found.

@@ -213,12 +213,10 @@ fn scoring(rules: &Variant) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
     use crate::legend::{Effect, VariantDef, validate};
     use crate::words::legend::tests::box_game;
-    use crate::words::rulebook::{Block, Book, Section, Source, Span};
+    use crate::words::rulebook::{Book, held};
 
     /// The number of rules in each chapter of the law that players need.
     const RULES: [u8; 10] = [6, 8, 16, 6, 14, 11, 17, 2, 3, 7];
@@ -228,100 +226,29 @@ mod tests {
         Book::new(&manuscript(language), &fields).unwrap_or_else(|error| panic!("{}: {error}", language.code()))
     }
 
-    fn sections(book: &Book) -> impl Iterator<Item = &Section> {
-        book.chapters().iter().flat_map(|chapter| &chapter.sections)
-    }
-
-    fn spans(block: &Block) -> Vec<&Span> {
-        match block {
-            Block::Paragraph(spans) | Block::Item(spans) | Block::Aside(spans) => spans.iter().collect(),
-            Block::Table(rows) => rows.iter().flatten().flatten().collect(),
-            Block::Figure { .. } => Vec::new(),
-        }
-    }
-
-    /// The contents of the braces in a chapter's source.
-    fn tags<'a>(source: &Source<'a>) -> impl Iterator<Item = &'a str> {
-        let ends = source.text.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
-        ends.map(|(tag, _)| tag.trim_matches(['%', ' ']))
-    }
-
     #[test]
     fn every_rule_of_the_law_is_told_in_exactly_one_section() {
         let rules = box_game();
-        for language in Language::ALL {
-            let book = book(&rules, language);
-            let told: Vec<&str> = sections(&book).flat_map(Section::rules).collect();
-            for (chapter, most) in (1..).zip(RULES) {
-                for number in 1..=most {
-                    let rule = Rule::new(chapter, number).to_string();
-                    let times = told.iter().filter(|&&told| told == rule).count();
-                    assert_eq!(times, 1, "{rule} in {}", language.code());
-                }
-            }
-            assert_eq!(told.len(), RULES.iter().map(|&most| usize::from(most)).sum::<usize>());
-        }
+        Language::ALL
+            .into_iter()
+            .for_each(|language| held::tells_every_rule_once(&book(&rules, language), 'L', &RULES));
     }
 
     #[test]
     fn every_section_says_something_in_every_language() {
         let rules = box_game();
-        for language in Language::ALL {
-            let book = book(&rules, language);
-            for section in sections(&book) {
-                let (place, text) = (format!("“{}” in {}", section.title, language.code()), section.plain());
-                assert!(text.len() > 20, "{place} says nothing");
-                assert!(!text.contains(['{', '}', '[', ']', '#', '<']), "{place}: {text}");
-                assert!(!text.contains("  ") && !text.contains(" .") && !text.contains(" ,"), "{place}: {text}");
-                for span in section.blocks.iter().flat_map(spans) {
-                    let leads = span.link.as_ref().is_none_or(|link| book.find(link).is_some());
-                    assert!(leads, "{place}: {:?} leads nowhere", span.link);
-                }
-                for block in &section.blocks {
-                    if let Block::Table(rows) = block {
-                        let columns = rows.first().map_or(0, Vec::len);
-                        assert!(rows.len() > 1 && rows.iter().all(|row| row.len() == columns), "{place}");
-                    } else {
-                        let says_bar = spans(block).iter().any(|span| span.text.contains('|'));
-                        assert!(!says_bar, "{place}: a table that is none");
-                    }
-                }
-            }
-        }
+        Language::ALL.into_iter().for_each(|language| held::says_something_everywhere(&book(&rules, language)));
     }
 
     #[test]
     fn the_languages_say_the_same() {
         let rules = box_game();
-        let outline = |language: Language| -> Vec<(Vec<String>, Vec<String>)> {
-            let book = book(&rules, language);
-            let links = |section: &Section| {
-                let mut links: Vec<String> =
-                    section.blocks.iter().flat_map(spans).filter_map(|span| span.link.clone()).collect();
-                links.sort();
-                links
-            };
-            sections(&book).map(|section| (section.anchors.clone(), links(section))).collect()
-        };
-        let english = outline(Language::English);
-        for language in Language::ALL {
-            for (own, english) in outline(language).iter().zip(&english) {
-                assert_eq!(own, english, "{}", language.code());
-            }
-            assert_eq!(outline(language).len(), english.len());
-        }
+        held::says_the_same_in_every_language(|language| book(&rules, language));
     }
 
     #[test]
     fn every_noun_of_a_language_is_asked_for() {
-        for language in Language::ALL {
-            let manuscript = manuscript(language);
-            let quoted = |tag: &'static str| tag.split('"').skip(1).step_by(2);
-            let asked: BTreeSet<&str> = manuscript.chapters.iter().flat_map(tags).flat_map(quoted).collect();
-            let lines = manuscript.nouns.text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
-            let nouns: BTreeSet<&str> = lines.filter_map(|line| line.split_once(" =")).map(|(noun, _)| noun).collect();
-            assert_eq!(asked, nouns, "{}", language.code());
-        }
+        Language::ALL.into_iter().for_each(|language| held::asks_for_every_noun(&manuscript(language)));
     }
 
     #[test]

@@ -8,18 +8,8 @@ use crate::expedition::{TileId, Treasure};
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::legend::{Action, CardId, Event, Piece, Place, Side};
+pub use crate::words::told::Told;
 use crate::words::{Texts, Value};
-
-/// An action as it is told.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
-    /// A whole sentence, with the name of whoever acted.
-    pub sentence: String,
-    /// The same without the name and in fewer words, for a line that a sign begins with.
-    pub line: String,
-    /// A word or two, for a chip.
-    pub chip: String,
-}
 
 /// A key with the values that are filled in.
 type Said = (&'static str, Vec<(&'static str, Value)>);

@@ -7,6 +7,8 @@
 mod citation;
 mod fill;
 mod find;
+#[cfg(test)]
+pub(super) mod held;
 mod nouns;
 
 use std::collections::BTreeMap;

@@ -4,7 +4,7 @@ use egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
 
 use super::Form;
 use super::canvas::{Canvas, CanvasHex, Done, Images, jungle, look_of};
-use super::fields::{number, step};
+use crate::app::forms::{number, step};
 use crate::app::hexboard::ground::Lies;
 use crate::app::kit::desk::{follow_focus, scroll_ui};
 use crate::app::kit::one_of::OneOf;

@@ -3,7 +3,7 @@
 use egui::{Painter, Rect, Sense, Ui, vec2};
 
 use super::Form;
-use super::fields::{number, step};
+use crate::app::forms::{number, step};
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::theme::Theme;
 use crate::app::legend::art::{self, EffectPicture};

@@ -1,7 +1,7 @@
 //! Legend's side of the editor of variants: a page for each part of a definition.
 //!
 //! Decides what stands on each; how a field shows a value and writes it back, `forms` decides. Cards, directors' tiles and
-//! scenarios are lists of which one is changed (`lists`), tiles stand in `columns`; their effects are chosen in `effects`, the board and what lies on
+//! scenarios are lists of which one is changed, tiles stand in `columns`; their effects are chosen in `effects`, the board and what lies on
 //! it is drawn on a `canvas`. What a page shows is read from the document; nothing is kept here but what is chosen on a
 //! page.
 
@@ -13,7 +13,6 @@ mod does;
 mod effects;
 mod fields;
 mod keys;
-mod lists;
 mod powers;
 mod rules;
 mod scenarios;
@@ -23,7 +22,7 @@ mod wishes;
 
 use egui::Ui;
 
-use crate::app::forms::{self, About, Follow, Formed, overview_ui};
+use crate::app::forms::{self, About, Chosen, Follow, Formed, overview_ui};
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
@@ -68,8 +67,8 @@ impl Formed for Variant {
 #[derive(Default)]
 pub struct Kept {
     forms: forms::Kept<Variant, Page>,
-    cards: lists::Chosen,
-    powers: lists::Chosen,
+    cards: Chosen,
+    powers: Chosen,
     scenarios: scenarios::View,
     board: board::View,
     tiles: tiles::View,
@@ -98,7 +97,7 @@ pub fn page_ui(
     let mut content = |ui: &mut Ui| {
         forms::page_ui(ui, look, document, parent, (page, sought), forms, |ui, form| {
             match page {
-                Page::Overview => overview_ui(ui, form, follow, Rule::new(1, 6)),
+                Page::Overview => overview_ui(ui, form, follow, (Rule::new(1, 6), 2..=4)),
                 Page::Board => board::board_ui(ui, form, board),
                 Page::Tiles => tiles::tiles_ui(ui, form, tiles),
                 Page::Supplies => supplies::supplies_ui(ui, form),

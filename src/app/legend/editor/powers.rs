@@ -4,9 +4,7 @@ use egui::{Button, Painter, Rect, Ui};
 
 use super::Form;
 use super::effects::{effect_ui, paint};
-use super::fields::{step, words};
-use super::lists::{Chosen, Things, list_ui};
-use crate::app::forms::{Part, Shown, languages_ui};
+use crate::app::forms::{Chosen, Part, Shown, Things, languages_ui, list_ui, step, words};
 use crate::app::kit::theme::Theme;
 use crate::editor::Step;
 use crate::editor::legend::Target;

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::Form;
 use super::fields::by_players;
-use crate::app::forms::{counts_ui, scores_ui};
+use crate::app::forms::{Places, counts_ui, scores_ui};
 use crate::editor::legend::Target;
 use crate::expedition::MAX_TIER;
 use crate::legend::{MAX_EXPLORERS, MAX_LEADERS, MAX_PER_TURN, MAX_PLACES, Rule};
@@ -26,7 +26,7 @@ pub fn rules_ui(ui: &mut Ui, form: &mut Form) {
         by_players(ui, form, ("legend-edit-left", Rule::new(3, 9)), "", most, |def| Some(&mut def.places.left));
         form.line(ui, "legend-edit-start-scores", rule(2, 7), |_, _| ());
         let names = ("legend-edit-start-scores", "legend-edit-start-score", ".");
-        scores_ui(ui, form, names, (SEATS, 1), Target::StartScore, |def| &mut def.start_scores);
+        scores_ui(ui, form, names, Places::scores(SEATS, 1), Target::StartScore, |def| &mut def.start_scores);
         form.parents_ui(ui, "legend-edit-start-scores", |def| &mut def.start_scores);
     });
     form.group(ui, "editor-costs", |ui, form| {

@@ -7,10 +7,8 @@ use egui::{Button, Label, RichText, Sense, Ui, vec2};
 
 use super::Form;
 use super::canvas::{Canvas, CanvasHex, Done, Held, jungle, look, look_of};
-use super::fields::{step, words};
-use super::lists::{Chosen, LIST, Things, list_ui};
 use super::wishes::{WishesView, reach_ui, wishes_ui};
-use crate::app::forms::{Part, Shown, languages_ui};
+use crate::app::forms::{Chosen, LIST, Part, Shown, Things, languages_ui, list_ui, step, words};
 use crate::app::hexboard::art;
 use crate::app::hexboard::ground::Lies;
 use crate::app::kit::one_of::OneOf;

@@ -3,9 +3,9 @@
 use egui::{Button, Ui};
 
 use super::Form;
-use super::fields::{number, step};
 use crate::app::forms::{
-    PICTURE, Part, Shown, counts_ui, fields_of, glyph_name, glyph_ui, languages_ui, name_of_new, scores_ui,
+    PICTURE, Part, Places, Shown, counts_ui, fields_of, glyph_name, glyph_ui, languages_ui, name_of_new, number,
+    scores_ui, step,
 };
 use crate::editor::Step;
 use crate::editor::legend::Target;
@@ -41,7 +41,7 @@ pub fn supplies_ui(ui: &mut Ui, form: &mut Form) {
     form.group(ui, "editor-treasures", treasures_ui);
     form.group(ui, "editor-scores", |ui, form| {
         let names = ("editor-scores", "editor-score", "×");
-        scores_ui(ui, form, names, (MAX_TREASURES, 3), Target::Score, |def| &mut def.treasures.scores);
+        scores_ui(ui, form, names, Places::scores(MAX_TREASURES, 3), Target::Score, |def| &mut def.treasures.scores);
         form.parents_ui(ui, "editor-scores", |def| &mut def.treasures.scores);
         form.rule_below(ui, "editor-scores-rule", Rule::new(6, 8));
     });

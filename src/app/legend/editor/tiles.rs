@@ -5,8 +5,8 @@ use egui::{Button, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, Widge
 use super::Form;
 use super::canvas::look;
 use super::columns::{Act, Columns};
-use super::fields::{number, step};
 use crate::app::forms::Shown;
+use crate::app::forms::{number, step};
 use crate::app::hexboard::art;
 use crate::app::hexboard::camera::Transform;
 use crate::app::kit::desk::{follow_focus, scroll_ui};

@@ -81,7 +81,7 @@ pub fn page_ui(
                 let language = form.texts.language();
                 let to_follow = |def: &mut VariantDef| follow::<State>(def, language, library);
                 let follows = form.is_fresh() && follows::<State>(form.def());
-                overview_ui(ui, form, follows.then_some(&to_follow), Rule::new(1, 5));
+                overview_ui(ui, form, follows.then_some(&to_follow), (Rule::new(1, 5), 2..=4));
             }
             Page::Board => board::board_ui(ui, form, board, library),
             Page::Tiles => tiles::tiles_ui(ui, form, tiles),

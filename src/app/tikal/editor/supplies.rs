@@ -4,7 +4,7 @@ use egui::{Button, Ui};
 
 use super::Form;
 use crate::app::forms::{
-    PICTURE, Part, Shown, counts_ui, fields_of, glyph_name, glyph_ui, languages_ui, name_of_new, scores_ui,
+    PICTURE, Part, Places, Shown, counts_ui, fields_of, glyph_name, glyph_ui, languages_ui, name_of_new, scores_ui,
 };
 use crate::editor::Step;
 use crate::editor::tikal::{Target, idle};
@@ -144,7 +144,7 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
 /// The scores of 1, 2, 3 … treasures of a kind together.
 fn sets_ui(ui: &mut Ui, form: &mut Form) {
     let names = ("editor-scores", "editor-score", "×");
-    scores_ui(ui, form, names, (MAX_TREASURES, 3), Target::Score, |def| &mut def.treasures.scores);
+    scores_ui(ui, form, names, Places::scores(MAX_TREASURES, 3), Target::Score, |def| &mut def.treasures.scores);
     form.parents_ui(ui, "editor-scores", |def| &mut def.treasures.scores);
     form.rule_below(ui, "editor-scores-rule", Rule::new(7, 2));
 }

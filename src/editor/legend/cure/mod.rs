@@ -2,7 +2,7 @@
 //! so that most people would choose.
 //!
 //! Decides which problems have such a cure, what it does, and what its button says. What is left to taste has none.
-//! `words` mends texts, `cards` cards and effects.
+//! `words` gives names, `cards` cards and effects.
 
 mod cards;
 mod words;
@@ -11,14 +11,14 @@ use self::cards::{bring_tile, clamp, effect_at, number_card};
 use super::generate::{self, Wish, board_of, open_hexes};
 use super::grid::chart;
 use super::tiles::{Heap, free_letter};
+use crate::editor::mend::{give_colours, removed, shortened, written};
 use crate::editor::slug::{numbered, slug};
-use crate::editor::tikal::COLOURS;
 use crate::expedition::MAX_TREASURES;
 use crate::game::Game;
 use crate::legend::{
-    EffectDef, Flaw, KindDef, LaidDef, Problem, Quantity, SLOTS, State, VARIANT_FORMAT, VariantDef, validate,
+    EffectDef, Flaw, KindDef, LaidDef, Problem, Quantity, SLOTS, State, VARIANT_FORMAT, Variant, VariantDef, validate,
 };
-use crate::ron_text::{self, Path, Segment};
+use crate::ron_text::{Path, Segment};
 use crate::words::Texts;
 
 /// The step by which a table of scores goes on, and the most that stands in one.
@@ -46,11 +46,11 @@ fn of_head(texts: &Texts, def: &VariantDef, problem: &Problem) -> Cure {
         }
         Flaw::Id { ref found } | Flaw::IdTwice { id: ref found } | Flaw::IdOfTheProgram { id: ref found } => {
             let id = numbered(&slug(found), |id| !ids_beside(def, path).contains(&id));
-            cured = written(def, path, &format!("{id:?}"))?;
+            cured = written::<Variant>(def, path, &format!("{id:?}"))?;
             texts.with("cure-id", &[("id", id.into())])
         }
         Flaw::TextTooLong { most, .. } => {
-            cured = words::shortened(def, path, most)?;
+            cured = shortened::<Variant>(def, path, most)?;
             texts.with("cure-shorten", &[("characters", most.into())])
         }
         Flaw::WithoutName => {
@@ -81,22 +81,22 @@ fn of_numbers(texts: &Texts, def: &VariantDef, problem: &Problem) -> Cure {
             match (what, path.segments().last()) {
                 // What is too large there is the name of the entry.
                 (Quantity::TierValue | Quantity::TokenValue | Quantity::TempleValue, Some(Segment::Key(_))) => {
-                    cured = removed(def, path)?;
+                    cured = removed::<Variant>(def, path)?;
                     return Some((texts.say("cure-remove"), cured));
                 }
                 (Quantity::Steps, _) => clamp(effect_at(&mut cured, path)?, least.into(), most.into()),
                 (Quantity::TempleValue | Quantity::Masks, _) => set_kind(&mut cured, path, number)?,
-                _ => cured = written(def, path, &number.to_string())?,
+                _ => cured = written::<Variant>(def, path, &number.to_string())?,
             }
             set_to(number)
         }
         Flaw::MoreThanThereAre { most, .. } => {
-            cured = written(def, path, &most.to_string())?;
+            cured = written::<Variant>(def, path, &most.to_string())?;
             set_to(most.into())
         }
         // Where no turn has a point, nothing can be made cheap enough.
         Flaw::CostAbovePoints { points, .. } if points > 0 => {
-            cured = written(def, path, &points.to_string())?;
+            cured = written::<Variant>(def, path, &points.to_string())?;
             set_to(points.into())
         }
         Flaw::ScoresMissing { copies, .. } => {
@@ -147,12 +147,12 @@ fn of_board(texts: &Texts, def: &VariantDef, problem: &Problem) -> Cure {
         | Flaw::LeftOutNowhere { .. }
         | Flaw::OffBoard { .. }
         | Flaw::NotACell(_) => {
-            cured = removed(def, path)?;
+            cured = removed::<Variant>(def, path)?;
             texts.say("cure-remove")
         }
         Flaw::GroupName { ref found } => {
             let letter = free_letter(def)?.to_string();
-            cured = written(def, path, &format!("{letter:?}"))?;
+            cured = written::<Variant>(def, path, &format!("{letter:?}"))?;
             // What scenarios lay is called by its group.
             for laid in cured.scenarios.iter_mut().flat_map(|scenario| &mut scenario.laid) {
                 let number = laid.tile.strip_prefix(found.as_str()).filter(|_| !found.is_empty());
@@ -223,12 +223,12 @@ fn of_scenarios(texts: &Texts, def: &VariantDef, problem: &Problem) -> Cure {
     let (mut cured, path) = (def.clone(), &problem.path);
     let said = match problem.flaw {
         Flaw::RepeatedRotation { same_as, .. } => {
-            cured = written(def, path, &same_as.to_string())?;
+            cured = written::<Variant>(def, path, &same_as.to_string())?;
             texts.with("cure-number", &[("number", same_as.into())])
         }
         Flaw::LaidOnDots { .. } => return laid_anew(texts, def, path),
         Flaw::NoSuchTile { .. } | Flaw::LaidTwice { .. } => {
-            cured = removed(def, &laid_path(path)?)?;
+            cured = removed::<Variant>(def, &laid_path(path)?)?;
             texts.say("cure-remove")
         }
         Flaw::NotLaid { tile } => {
@@ -250,7 +250,7 @@ fn of_scenarios(texts: &Texts, def: &VariantDef, problem: &Problem) -> Cure {
 /// The tile to which a path leads, laid on the first hex that is free.
 fn laid_anew(texts: &Texts, def: &VariantDef, path: &Path) -> Cure {
     let cell = free_cell(def, scenario_of(path)?)?;
-    let cured = written(def, path, &format!("{cell:?}"))?;
+    let cured = written::<Variant>(def, path, &format!("{cell:?}"))?;
     Some((texts.with("legend-cure-lay", &[("cell", cell.into())]), cured))
 }
 
@@ -286,16 +286,6 @@ fn group_at(path: &Path) -> Option<(Heap, usize)> {
         _ => return None,
     };
     Some((heap, *group))
-}
-
-/// The definition with this value at a path, if it can stand there.
-fn written(def: &VariantDef, path: &Path, value: &str) -> Option<VariantDef> {
-    VariantDef::read(&ron_text::set(&def.write().ok()?, path, value).ok()?).ok()
-}
-
-/// The definition without the entry at a path.
-fn removed(def: &VariantDef, path: &Path) -> Option<VariantDef> {
-    VariantDef::read(&ron_text::remove(&def.write().ok()?, path).ok()?).ok()
 }
 
 /// The ids that the one at a path must differ from.
@@ -356,18 +346,6 @@ fn by_players(def: &mut VariantDef, path: &Path) -> Option<()> {
     };
     let last = table.last().copied().unwrap_or(1);
     table.resize(3, last);
-    Some(())
-}
-
-/// Puts a colour that is free in the place of each that has no name or stands twice, and adds those that are missing.
-fn give_colours(colours: &mut Vec<String>, players: usize) -> Option<()> {
-    colours.resize(colours.len().max(players.min(COLOURS.len())), String::new());
-    for index in 0..colours.len() {
-        let is_free = |name: &str| colours.iter().all(|colour| colour != name);
-        if colours[index].trim().is_empty() || colours[..index].contains(&colours[index]) {
-            colours[index] = (*COLOURS.iter().find(|name| is_free(name))?).to_owned();
-        }
-    }
     Some(())
 }
 

@@ -1,19 +1,10 @@
-//! Cures of texts: those that are too long end where they may, and what has no name gets one.
+//! Cures of names: what has none gets one.
 
-use super::written;
 use crate::editor::legend::effects::sort_name;
 use crate::editor::names::{capital, fill};
 use crate::legend::VariantDef;
-use crate::ron_text::{Path, Places, Segment};
+use crate::ron_text::{Path, Segment};
 use crate::words::Texts;
-
-/// The definition in which the text at a path ends after so many characters.
-pub(super) fn shortened(def: &VariantDef, path: &Path, most: usize) -> Option<VariantDef> {
-    let whole = def.write().ok()?;
-    let text: String = ron::from_str(&whole[Places::new(&whole).nearest(path).bytes]).ok()?;
-    let kept: String = text.chars().take(most).collect();
-    written(def, path, &ron::to_string(kept.trim_end()).ok()?)
-}
 
 /// Gives what a path leads to the name that it has in another language, or else one made from what it is. Returns the
 /// name.

@@ -1,0 +1,71 @@
+//! The things that follow from a game of the temple and from the choices: worked out when one of them changes, and kept in
+//! the table.
+
+use super::Table;
+use crate::chac::{Ability, Dice, State};
+use crate::game::View;
+use crate::insight::chac::{Insight, prospect, useless_dice};
+
+impl Table {
+    /// Brings up to date what follows from the game and the choices; `has_moved` says whether actions were played or
+    /// taken back since the last call.
+    pub(super) fn follow_choice(&mut self, has_moved: bool) {
+        self.follow_secrets();
+        let hides = self.hides_glyphs();
+        self.own.known.now = hides.then(|| *View::<State>::of(self.state(), None).state());
+        let acts = self.person_to_move().is_some();
+        let state = *self.state();
+        let chosen = &mut self.own.chosen;
+        if has_moved || !acts {
+            (chosen.begun, chosen.square) = (None, None);
+        }
+        chosen.begun.take_if(|ability| !matches!(ability, Ability::Leap | Ability::Sprint | Ability::Linguistics));
+        // Dice that bring nothing are rolled again unless the player leaves them.
+        let lock = Some(state.lock()).filter(|lock| acts && !lock.is_empty());
+        if lock != chosen.lock {
+            chosen.lock = lock;
+            self.own.chosen.marked = marks(state.lock(), useless_dice(self.rules(), &state).unwrap_or_default());
+        }
+        self.own.known.ways = self.find_ways();
+    }
+
+    /// Works out what can be known from the position that the board shows. What the viewer alone knows is no part of it
+    /// while that is hidden.
+    pub(super) fn follow_insight(&mut self) {
+        let hides = self.hides_glyphs();
+        self.own.known.bare = hides.then(|| *View::<State>::of(self.shown(), None).state());
+        let insight = (!self.is_purist()).then(|| {
+            let mut insight = Insight::of(self.rules(), self.sight());
+            if self.person_to_move().is_some() && !self.looks_back() {
+                // Every choice of dice has a prospect of its own, which is worked out when it is made.
+                let legal = self.legal().iter().filter(|action| !matches!(action, crate::chac::Action::Reroll(_)));
+                let known = |&action: &_| prospect(self.rules(), self.now_in_sight(), action);
+                insight.prospects = legal.filter_map(known).collect();
+            }
+            insight
+        });
+        self.own.known.insight = insight;
+    }
+
+    /// True if the viewer has looked at things that are hidden now.
+    fn hides_glyphs(&self) -> bool {
+        self.has_secrets() && !self.shows_glyphs()
+    }
+
+    /// The game as it stands, without what the viewer alone knows while that is hidden.
+    pub(super) fn now_in_sight(&self) -> &State {
+        self.own.known.now.as_ref().unwrap_or_else(|| self.state())
+    }
+}
+
+/// The places of dice among those that lie there, from the last one on of equal ones.
+fn marks(lying: Dice, chosen: Dice) -> [bool; crate::chac::MAX_DICE as usize] {
+    let faces: Vec<u8> = lying.faces().collect();
+    std::array::from_fn(|place| {
+        faces.get(place).is_some_and(|&face| {
+            // Faces are in order.
+            let after = faces.iter().rposition(|&other| other == face).map_or(0, |last| last - place);
+            after < usize::from(chosen.count(face))
+        })
+    })
+}

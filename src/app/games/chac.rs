@@ -1,0 +1,146 @@
+//! The Temple of Chac as the screens that serve any game show it.
+
+use std::sync::Arc;
+
+use egui::{Painter, Pos2, Rect, Ui};
+
+use super::laboratory::Heat;
+use super::{Measured, Paged, Pictured, Ruled, Seated};
+use crate::app::chac::board::Layout;
+use crate::app::chac::editor::{self, Kept};
+use crate::app::chac::lessons::first_game;
+use crate::app::chac::table::Table;
+use crate::app::chac::{keys, picture};
+use crate::app::command::Part;
+use crate::app::kit::desk::Desk;
+use crate::app::kit::keys::{KeyScope, Shortcut};
+use crate::app::kit::still::Stills;
+use crate::app::kit::theme::Theme;
+use crate::app::rulebook::{self, variant_rules_ui};
+use crate::chac::{State, Variant, VariantDef};
+use crate::editor::chac::{Page, Target};
+use crate::editor::{Document, base_of, follow, follows};
+use crate::library::{ChacLibrary, TEMPLE};
+use crate::puzzles::Puzzle;
+use crate::words::Texts;
+use crate::words::chac::Choices;
+use crate::words::rulebook::Citation;
+
+impl Pictured for State {
+    fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&Self>) {
+        picture::board(painter, theme, rect, rules, state);
+    }
+
+    fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
+        picture::mark(painter, theme, centre, radius);
+    }
+
+    /// A game is chosen by its variant and its players alone.
+    fn choices_ui<C, S: PartialEq>(
+        _: &mut Ui,
+        _: &Desk<C, S>,
+        _: &Variant,
+        _: &mut Choices,
+        _: &mut Stills,
+        _is_low: bool,
+    ) {
+    }
+
+    fn keys(place: KeyScope) -> &'static [Shortcut] {
+        keys::listed(place)
+    }
+}
+
+impl Ruled for State {
+    type Reading = rulebook::Choice;
+
+    fn choose(reading: &mut rulebook::Choice, variant: &str, _choices: Choices) {
+        reading.choose(variant);
+    }
+
+    fn rules_ui(
+        ui: &mut Ui,
+        desk: &mut rulebook::Desk,
+        book: &mut rulebook::Rulebook,
+        reading: &mut rulebook::Choice,
+        library: &ChacLibrary,
+        given: Option<(Arc<Variant>, Choices)>,
+    ) {
+        variant_rules_ui(ui, desk, book, reading, library, given.map(|(rules, _)| rules));
+    }
+}
+
+impl Paged for State {
+    type Kept = Kept;
+    /// No temple is made by chance.
+    type Wishes = ();
+
+    const CAN_MAKE: bool = false;
+    const PARTS: &'static [(&'static str, &'static str, Part)] = &[];
+
+    fn page_ui(
+        ui: &mut Ui,
+        look: (&Texts, &Theme),
+        document: &mut Document<Variant>,
+        library: &ChacLibrary,
+        page: Page,
+        sought: &mut Option<Target>,
+        kept: &mut Kept,
+    ) -> Option<Citation> {
+        let language = look.0.language();
+        let definition = document.definition();
+        let parent = definition.and_then(|own| base_of::<Self>(library, own)).cloned();
+        let is_followed = document.saved().is_none() && definition.is_some_and(follows::<Self>);
+        let to_follow = |def: &mut VariantDef| follow::<Self>(def, language, library);
+        let follow: Option<&dyn Fn(&mut VariantDef)> = if is_followed { Some(&to_follow) } else { None };
+        let beside = (parent.as_ref().map(|parent| parent.def()), follow);
+        editor::page_ui(ui, look, document, beside, (page, sought), kept).map(Citation::from)
+    }
+
+    fn wishes_ui(
+        _: &mut Ui,
+        _: (&Texts, &Theme),
+        (): &mut (),
+        _: Option<&Document<Variant>>,
+        _: &ChacLibrary,
+        _: impl FnOnce(&mut Ui, bool),
+    ) {
+    }
+
+    fn made((): &(), _: &ChacLibrary, _: u64) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn put_in((): &(), _: Part, _: &mut Document<Variant>, _: &ChacLibrary) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn draw_seed((): &mut ()) {}
+
+    fn tried(_: &Kept, _: &Variant) -> Choices {
+        Choices::default()
+    }
+}
+
+impl Measured for State {
+    fn aspect(rules: &Variant) -> f32 {
+        Layout::height_for(rules, 1.0)
+    }
+
+    fn paint_heat(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, numbers: Heat) {
+        editor::paint_heat(painter, theme, rect, rules, numbers);
+    }
+}
+
+impl Seated for State {
+    const TAUGHT: &'static str = TEMPLE;
+    const FIRST_ABOUT: &'static str = "chac-first-about";
+
+    fn first_table(library: &ChacLibrary) -> Option<Table> {
+        library.find(TEMPLE).map(first_game)
+    }
+
+    fn puzzle_sort(_puzzle: &Puzzle<Self>) -> &'static str {
+        "puzzle-of-base"
+    }
+}

@@ -1,0 +1,199 @@
+//! The pages of the editor for temples, each laid out in a window of its own: what they show changes nothing, and what is
+//! done on them is written into the text.
+
+#![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+#[path = "chac_pages/canvas.rs"]
+mod canvas;
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+#[path = "chac_pages/forms.rs"]
+mod forms;
+#[path = "chac_pages/layout.rs"]
+mod layout;
+#[cfg(feature = "snapshots")]
+#[path = "chac_pages/pictures.rs"]
+mod pictures;
+#[path = "chac_pages/walks.rs"]
+mod walks;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use egui::{CentralPanel, Event, Frame, Key, Modifiers, PointerButton, Pos2, Rect};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
+use tikal::app::chac::editor::{Kept, page_ui};
+use tikal::app::kit::theme::Theme;
+use tikal::chac::{Variant, VariantDef};
+use tikal::editor::Document;
+use tikal::editor::chac::{Page, Target, contents};
+use tikal::words::{Language, Texts};
+
+const TEMPLE: &str = include_str!("../variants/chac/temple.ron");
+const SIZE: [f32; 2] = [1100.0, 760.0];
+
+/// A window with a page.
+struct Shown {
+    harness: Harness<'static>,
+    document: Rc<RefCell<Document<Variant>>>,
+}
+
+impl Shown {
+    fn open(page: Page, size: [f32; 2], language: Language) -> Self {
+        Self::leading(page, None, (size, language, 1.0), TEMPLE)
+    }
+
+    /// With the keyboard led to this part of a text, in a window of this scale.
+    fn leading(
+        page: Page,
+        mut sought: Option<Target>,
+        (size, language, scale): ([f32; 2], Language, f32),
+        text: &str,
+    ) -> Self {
+        let document = Rc::new(RefCell::new(Document::<Variant>::new(text.to_owned())));
+        let own = Rc::clone(&document);
+        let (texts, theme, mut kept) = (Texts::new(language), Theme::dark(), Kept::default());
+        let parent = VariantDef::read(TEMPLE).unwrap();
+        let points = [size[0] / scale, size[1] / scale];
+        let builder = Harness::builder().with_size(points).with_pixels_per_point(scale).with_max_steps(16);
+        let harness = builder.build_ui(move |ui| {
+            theme.apply(ui.ctx());
+            let frame = Frame::new().fill(theme.chrome.panel).inner_margin(8);
+            CentralPanel::default().frame(frame).show(ui, |ui| {
+                let document = &mut own.borrow_mut();
+                let from = (Some(&parent), None);
+                page_ui(ui, (&texts, &theme), document, from, (page, &mut sought), &mut kept);
+            });
+        });
+        let mut shown = Self { harness, document };
+        shown.run();
+        shown
+    }
+
+    fn run(&mut self) {
+        self.harness.run_steps(4);
+    }
+
+    fn click(&mut self, name: &str) {
+        self.harness.get_by_label(name).scroll_to_me();
+        self.run();
+        self.harness.get_by_label(name).click();
+        self.run();
+    }
+
+    /// Takes a thing of a list that opens.
+    fn choose(&mut self, list: &str, name: &str) {
+        self.click(list);
+        let buttons = self.harness.query_all_by_label(name);
+        // Of several the last one is that of the list, which lies on top.
+        buttons.last().unwrap().click();
+        self.run();
+    }
+
+    /// Where something on the plan lies, whose name begins so.
+    fn place(&self, start: &str) -> Rect {
+        let is_named = |node: &AccessKitNode| node.label().is_some_and(|label| label.starts_with(start));
+        self.harness.get(by().predicate(is_named)).rect()
+    }
+
+    /// Clicks something on the plan.
+    fn on_plan(&mut self, start: &str) {
+        self.press_at(self.place(start).center());
+    }
+
+    fn press_at(&mut self, at: Pos2) {
+        self.drag(at, at);
+    }
+
+    /// Drags from one point to another; where they are the same it is a click.
+    fn drag(&mut self, from: Pos2, to: Pos2) {
+        let button = |pos, pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        self.harness.event(Event::PointerMoved(from));
+        self.run();
+        self.harness.event(button(from, true));
+        self.harness.run_steps(2);
+        if from != to {
+            for part in 1..=6 {
+                self.harness.event(Event::PointerMoved(from + (to - from) * (part as f32 / 6.0)));
+                self.harness.run_steps(2);
+            }
+        }
+        self.harness.event(button(to, false));
+        self.run();
+    }
+
+    fn press(&mut self, modifiers: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.run();
+    }
+
+    fn key(&mut self, key: Key) {
+        self.press(Modifiers::NONE, key);
+    }
+
+    /// The name of what has the keyboard.
+    fn focused(&self) -> String {
+        let is_focused = |node: &AccessKitNode| node.is_focused() && node.label().is_some();
+        let found = self.harness.query_all(by().predicate(is_focused)).last();
+        found.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+    }
+
+    fn write(&mut self, field: &str, text: &str) {
+        self.click(field);
+        self.press(Modifiers::COMMAND, Key::A);
+        self.harness.event(Event::Text(text.to_owned()));
+        self.run();
+        self.key(Key::Enter);
+    }
+
+    fn enter(&mut self, field: &str, number: u32) {
+        self.write(field, &number.to_string());
+    }
+
+    fn text(&self) -> String {
+        self.document.borrow().text().to_owned()
+    }
+
+    fn definition(&self) -> VariantDef {
+        self.document.borrow().definition().unwrap().clone()
+    }
+
+    fn problems(&self) -> usize {
+        self.document.borrow().problems().len()
+    }
+}
+
+#[test]
+fn what_is_shown_changes_nothing() {
+    for language in Language::ALL {
+        for size in [SIZE, [420.0, 380.0]] {
+            for page in Page::ALL {
+                assert_eq!(Shown::open(page, size, language).text(), TEMPLE, "{page:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_that_is_found_leads_to_its_page_and_changes_nothing() {
+    let def = VariantDef::read(TEMPLE).unwrap();
+    let parts = contents(&Texts::new(Language::English), &def);
+    for page in Page::ALL {
+        let targets: Vec<_> =
+            parts.iter().filter(|(_, of, _)| *of == Some(page)).map(|(_, _, target)| *target).collect();
+        assert!(!targets.is_empty(), "{page:?}");
+        for target in targets.iter().step_by(1 + targets.len() / 8) {
+            let shown = Shown::leading(page, *target, (SIZE, Language::English, 1.0), TEMPLE);
+            assert_eq!(shown.text(), TEMPLE, "{page:?} {target:?}");
+            // Ways lead to the square where they begin, and tables as a whole to themselves.
+            assert!(!shown.focused().is_empty(), "{page:?} {target:?}");
+        }
+    }
+}

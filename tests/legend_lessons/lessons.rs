@@ -1,0 +1,125 @@
+//! The lessons of Legend as the tests of every game's lessons go through them.
+
+use tikal::app::legend::command::Ask;
+use tikal::app::legend::lessons::{Aim, Run};
+use tikal::app::table::{LessonCommand, Table};
+use tikal::legend::{Action, State};
+use tikal::words::legend::lessons::LessonId;
+
+use super::claims::claims;
+use super::taught::steps::{do_step, start};
+use super::taught::{self, Claim, Lessons, room, truth};
+use crate::driver::Driver;
+
+impl Lessons for State {
+    const LABELS: &'static [&'static str] = &[
+        "bar-dig",
+        "bar-uncover",
+        "bar-guard",
+        "legend-table-activate",
+        "legend-table-slab",
+        "legend-table-look",
+        "legend-table-play",
+        "legend-table-done",
+    ];
+    const LEAST: (usize, usize, usize) = (8, 21, 9);
+
+    fn claims(step: &str) -> Option<&'static [Claim<Self>]> {
+        claims(step)
+    }
+
+    fn to_play(action: Action) -> Ask {
+        Ask::Play(action)
+    }
+
+    fn click(driver: &mut Driver, aim: &Aim) -> bool {
+        let name = |cell| run(driver).table().cell_name(cell);
+        match *aim {
+            Aim::Cell(cell) => {
+                let name = name(cell);
+                driver.cell(&name);
+            }
+            Aim::Piece(cell, piece) => {
+                let named = format!("The {piece} of Ana on {}", name(cell));
+                driver.click(&named);
+            }
+            Aim::Does(_) => return false,
+        }
+        true
+    }
+
+    fn asks(table: &Table<Self>) -> Option<&'static str> {
+        table.pointed().asks
+    }
+}
+
+/// The lesson in the window.
+pub fn run(driver: &Driver) -> &Run {
+    taught::run(driver)
+}
+
+#[test]
+fn every_sentence_is_true_where_the_learner_plays_what_is_pointed_at() {
+    truth::every_sentence_is_true_where_the_learner_plays_what_is_pointed_at::<State>();
+}
+
+#[test]
+fn every_sentence_is_true_where_steps_are_skipped_and_gone_back_to() {
+    truth::every_sentence_is_true_where_steps_are_skipped_and_gone_back_to::<State>();
+}
+
+#[test]
+fn every_lesson_is_gone_through_by_the_keyboard_alone() {
+    truth::every_lesson_is_gone_through_by_the_keyboard_alone::<State>();
+}
+
+#[test]
+fn whatever_else_is_tried_is_refused_with_a_reason_and_leads_nowhere() {
+    truth::whatever_else_is_tried_is_refused_with_a_reason_and_leads_nowhere::<State>();
+}
+
+#[test]
+fn whatever_is_taken_back_is_asked_for_again() {
+    truth::whatever_is_taken_back_is_asked_for_again::<State>();
+}
+
+#[test]
+fn every_language_says_the_same_numbers_and_names_the_same_people() {
+    truth::every_language_says_the_same_numbers_and_names_the_same_people::<State>();
+}
+
+#[test]
+fn every_text_is_there_and_quotes_are_names_of_buttons() {
+    truth::every_text_is_there_and_quotes_are_names_of_buttons::<State>();
+}
+
+#[test]
+fn the_card_lies_over_nothing_and_what_is_pointed_at_is_in_sight() {
+    room::the_card_lies_over_nothing_and_what_is_pointed_at_is_in_sight::<State>();
+}
+
+#[test]
+fn nothing_is_drawn_while_a_step_waits() {
+    room::nothing_is_drawn_while_a_step_waits::<State>();
+}
+
+#[test]
+fn a_lesson_is_left_and_taken_up_again_where_it_was_and_the_first_game_follows() {
+    let mut driver = Driver::new([1280.0, 800.0]);
+    driver.click("Learn");
+    driver.click("Start: The board");
+    for _ in 0..3 {
+        do_step::<State>(&mut driver);
+    }
+    driver.click("Leave");
+    assert!(driver.shows("Tikal Legend") && driver.has("Go on: The board"));
+    driver.click("Go on: The board");
+    assert_eq!((run(&driver).id(), run(&driver).index()), (LessonId::Board, 3));
+    start::<State>(&mut driver, LessonId::Cards);
+    while !run(&driver).is_last() {
+        driver.execute(LessonCommand::Next.into());
+    }
+    driver.click("Play a first game");
+    let table = driver.app().table_of::<State>().unwrap();
+    assert!(!table.is_lesson() && table.state().players() == 2 && table.name(table.own_seat().unwrap()) == "Ana");
+}
