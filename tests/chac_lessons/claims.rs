@@ -141,7 +141,8 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         "chac-ways-reroll" => &[
             ("Roll 5, 5 and 6 again", |run| state(run).lock().faces().eq([1, 2, 5, 5, 6])),
             ("The 3 is missing", |run| state(run).missing(rules_say(run)).iter().eq([3])),
-            ("Keep the 1 and the 2", |run| is_legal(run, "reroll 5 5 6")),
+            ("the 1 and the 2 stay", |run| is_legal(run, "reroll 5 5 6")),
+            ("are chosen already", |run| run.table().marked_dice().is_some_and(|dice| dice.faces().eq([5, 5, 6]))),
         ],
         "chac-ways-load" => &[
             ("your load level is 3 now", |run| state(run).level(rules_say(run), ana(run)) == 3),
