@@ -94,16 +94,14 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         // ---- The ways
         "chac-ways-idea" => &[
             ("the third round", |run| state(run).round() == 3 && !state(run).is_covered()),
-            ("the marked square of the corridor", |run| {
-                marks(run, "c5") && rules_say(run).lookouts().contains(at(run, "c5")) && stands(run) == at(run, "c5")
+            ("to a lookout, as you did in the corridor", |run| {
+                rules_say(run).lookouts().contains(at(run, "c5")) && stands(run) == at(run, "c5")
             }),
             ("14 tiles", |run| rules_say(run).tiles().len() == 14),
             ("one of the four deadly glyphs", |run| {
                 state(run).clue(0).glyph.is_some() && rules_say(run).zones().len() == 4
             }),
-            ("it is the other marked tile", |run| {
-                marks(run, "l7") && tile(run, "l7").glyph == state(run).clue(0).glyph
-            }),
+            ("it is the marked tile", |run| marks(run, "l7") && tile(run, "l7").glyph == state(run).clue(0).glyph),
         ],
         "chac-ways-lava" => &[
             ("the lava tile below you", |run| {
@@ -143,7 +141,8 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         "chac-ways-reroll" => &[
             ("Roll 5, 5 and 6 again", |run| state(run).lock().faces().eq([1, 2, 5, 5, 6])),
             ("The 3 is missing", |run| state(run).missing(rules_say(run)).iter().eq([3])),
-            ("Keep the 1 and the 2", |run| is_legal(run, "reroll 5 5 6")),
+            ("the 1 and the 2 stay", |run| is_legal(run, "reroll 5 5 6")),
+            ("are chosen already", |run| run.table().marked_dice().is_some_and(|dice| dice.faces().eq([5, 5, 6]))),
         ],
         "chac-ways-load" => &[
             ("your load level is 3 now", |run| state(run).level(rules_say(run), ana(run)) == 3),

@@ -238,7 +238,8 @@ pub(in crate::app::chac) fn carve_glyph(
     glyph: Glyph,
     [colour, ground, lip]: [Color32; 3],
 ) {
-    if frame.unit > 9.0 {
+    // Only large ones show it.
+    if frame.unit > 24.0 {
         ink_glyph(ink, Frame { centre: frame.centre + vec2(0.05, 0.07) * frame.unit, ..frame }, glyph, [lip, ground]);
     }
     ink_glyph(ink, frame, glyph, [colour, ground]);

@@ -72,7 +72,7 @@ fn growth(ink: &mut Ink, theme: &Theme, layout: &Layout, plan: &Plan<'_>) {
     let heart = rect.center();
     let doors = [plan.rules.entrance(), plan.rules.out()].map(|square| layout.square(square).center());
     for corner in square_of(rect.shrink(0.05 * field)) {
-        for _ in 0..7 {
+        for _ in 0..6 {
             let inward = (heart - corner).angle();
             let at = corner + vec2(chance.between(-0.3, 0.3), chance.between(-0.3, 0.3)) * field;
             let heading = inward + chance.between(-1.5, 1.5);
@@ -84,7 +84,7 @@ fn growth(ink: &mut Ink, theme: &Theme, layout: &Layout, plan: &Plan<'_>) {
     for side in 0..4 {
         let (from, to) = (ends[side], ends[(side + 1) % 4]);
         let inward = (to - from).rot90().angle();
-        for _ in 0..((to - from).length() / field * 0.9) as usize {
+        for _ in 0..((to - from).length() / field * 0.65) as usize {
             let at = from.lerp(to, chance.between(0.05, 0.95));
             let (heading, size) = (inward + chance.between(-1.1, 1.1), chance.between(0.28, 0.5) * field);
             let (kind, depth) = (chance.below(3), chance.between(0.4, 0.95));
@@ -128,25 +128,29 @@ fn blocks(ink: &mut Ink, theme: &Theme, rect: Rect, field: f32) {
     let mut chance = Chance::new(0x626c_6f63);
     let high = field * 0.5;
     let rows = (rect.height() / high).round().max(1.0);
+    let (inner, line) = (rect.shrink(field * 0.1), (field * 0.035).max(ink.pixel()));
+    let joint = vault.rock_joint.gamma_multiply(0.75);
     for row in 0..rows as usize {
         let y = rect.top() + rect.height() * row as f32 / rows;
         let mut x = rect.left() - chance.unit() * field;
         while x < rect.right() {
             let wide = field * chance.between(0.7, 1.25);
-            let block = Rect::from_min_size(pos2(x, y), vec2(wide, rect.height() / rows))
-                .intersect(rect.shrink(field * 0.1))
-                .shrink(field * 0.02);
+            let block = Rect::from_min_size(pos2(x, y), vec2(wide, rect.height() / rows)).intersect(inner);
             x += wide;
+            let tone = chance.unit();
             if block.width() < field * 0.08 {
                 continue;
             }
-            let tone = chance.unit();
             let veil = if tone > 0.5 { vault.rock_edge } else { vault.rock_joint };
             ink.facet(&square_of(block), veil.gamma_multiply(0.22 * (tone - 0.5).abs() * 2.0));
-            let joint = vault.rock_joint.gamma_multiply(0.75);
-            ink.stroke_line(block.left_bottom(), block.right_bottom(), (field * 0.035).max(ink.pixel()), joint);
-            ink.stroke_line(block.right_top(), block.right_bottom(), (field * 0.035).max(ink.pixel()), joint);
-            ink.stroke_line(block.left_top(), block.right_top(), field * 0.025, vault.rock_edge.gamma_multiply(0.28));
+            ink.stroke_line(block.right_top(), block.right_bottom(), line, joint);
+        }
+        // One line along the whole row takes far fewer triangles than one for each block.
+        if row > 0 {
+            let (from, to) = (pos2(inner.left(), y), pos2(inner.right(), y));
+            ink.stroke_line(from, to, line, joint);
+            let lit = vec2(0.0, line);
+            ink.stroke_line(from + lit, to + lit, field * 0.025, vault.rock_edge.gamma_multiply(0.28));
         }
     }
     for _ in 0..14 {
@@ -297,7 +301,8 @@ fn meander(ink: &mut Ink, theme: &Theme, rect: Rect, field: f32) {
             let y = start + step * index as f32;
             let at = |right: f32, down: f32| pos2(x + right * step * way * 0.62, y + down * step);
             let key = [at(-0.3, 0.9), at(-0.3, 0.1), at(0.6, 0.1), at(0.6, 0.62), at(0.15, 0.62), at(0.15, 0.4)];
-            ink.line(&key, (field * 0.026).max(ink.pixel()), colour);
+            let wide = (field * 0.026).max(ink.pixel());
+            ink.taper(&key, wide, wide, colour);
         }
     }
 }
@@ -312,7 +317,7 @@ fn lava(ink: &mut Ink, theme: &Theme, rect: Rect, field: f32, chance: &mut Chanc
     if field < DETAIL {
         return;
     }
-    for _ in 0..5 {
+    for _ in 0..4 {
         let at = part(rect, chance.between(0.12, 0.88), chance.between(0.12, 0.88));
         let size = chance.between(0.06, 0.2) * field;
         let crust: Vec<Pos2> = (0..7_u8)
@@ -321,7 +326,7 @@ fn lava(ink: &mut Ink, theme: &Theme, rect: Rect, field: f32, chance: &mut Chanc
             .collect();
         ink.fill(&crust, fire.crust.gamma_multiply(0.42));
     }
-    for _ in 0..3 {
+    for _ in 0..2 {
         let at = part(rect, chance.between(0.15, 0.85), chance.between(0.15, 0.85));
         ink.glow(at, Vec2::splat(0.16 * field), fire.core);
         ink.disc(at, field * 0.03, fire.core);
@@ -354,7 +359,12 @@ fn track(ink: &mut Ink, theme: &Theme, layout: &Layout, rules: &Variant) {
     for pair in stops.windows(2) {
         let (along, middle) = ((pair[1] - pair[0]).normalized(), pair[0]);
         let point = |x: f32, y: f32| middle + (along * x + along.rot90() * y) * field;
-        ink.line(&[point(-0.06, -0.13), point(0.07, 0.0), point(-0.06, 0.13)], field * 0.045, vault.track);
+        ink.taper(
+            &[point(-0.06, -0.13), point(0.07, 0.0), point(-0.06, 0.13)],
+            field * 0.045,
+            field * 0.045,
+            vault.track,
+        );
     }
 }
 
@@ -469,8 +479,9 @@ impl<'a> Plan<'a> {
         let wide = (field * 0.05).max(ink.pixel());
         let mut carve = |line: &[Pos2], wide: f32| {
             let lip: Vec<Pos2> = line.iter().map(|&at| at + vec2(0.02, 0.03) * field).collect();
-            ink.line(&lip, wide, vault.rock_edge.gamma_multiply(0.4));
-            ink.line(line, wide, vault.rock_joint.gamma_multiply(0.9));
+            // One stroke with mitred corners: far fewer triangles than round ones.
+            ink.taper(&lip, wide, wide, vault.rock_edge.gamma_multiply(0.4));
+            ink.taper(line, wide, wide, vault.rock_joint.gamma_multiply(0.9));
         };
         for y in [rect.top(), rect.bottom()] {
             carve(&[pos2(rect.left(), y), pos2(rect.right(), y)], wide);
@@ -578,7 +589,7 @@ pub(super) fn out(side: Side) -> Vec2 {
 fn dotted(ink: &mut Ink, theme: &Theme, field: f32, from: Pos2, to: Pos2) {
     for dot in 0..5_u8 {
         let at = from.lerp(to, (f32::from(dot) + 0.5) / 5.0);
-        ink.disc(at, (field * 0.032).max(ink.pixel() * 0.6), theme.vault.dots);
+        water::dot(ink, at, field * 0.034, theme.vault.dots);
     }
 }
 
@@ -586,12 +597,14 @@ fn dotted(ink: &mut Ink, theme: &Theme, field: f32, from: Pos2, to: Pos2) {
 fn partition(ink: &mut Ink, theme: &Theme, field: f32, from: Pos2, to: Pos2) {
     let (stone, along) = (&theme.stone, (to - from).normalized());
     let (from, to) = (from - along * (0.05 * field), to + along * (0.05 * field));
-    let shadow = [from + vec2(0.04, 0.08) * field, to + vec2(0.04, 0.08) * field];
-    ink.line(&shadow, field * 0.17, theme.vault.shade);
-    ink.line(&[from, to], field * 0.16, theme.gear.outline);
-    ink.line(&[from, to], field * 0.11, stone.dark);
-    let lit = vec2(-0.015, -0.02) * field;
-    ink.line(&[from + lit, to + lit], field * 0.06, stone.top);
+    let bar = |half: f32, moved: Vec2| {
+        let (aside, end) = (along.rot90() * (half * field), along * (half * field));
+        [from - end - aside, to + end - aside, to + end + aside, from - end + aside].map(|at| at + moved * field)
+    };
+    ink.fill(&bar(0.085, vec2(0.04, 0.08)), theme.vault.shade);
+    ink.fill(&bar(0.08, Vec2::ZERO), theme.gear.outline);
+    ink.fill(&bar(0.055, Vec2::ZERO), stone.dark);
+    ink.fill(&bar(0.03, vec2(-0.015, -0.02)), stone.top);
 }
 
 /// A door to the world outside, from which daylight falls in.

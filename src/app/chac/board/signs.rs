@@ -127,7 +127,7 @@ pub(super) fn badge(painter: &Painter, theme: &Theme, rect: Rect, field: f32, (p
     }
     if let Some(risk) = risk {
         let text = format!("{risk}%");
-        let half = vec2(digits::width(&text, high) * 0.5 + high * 0.26, high * 0.74);
+        let half = vec2(digits::width(&text, high * 0.86) * 0.5 + high * 0.22, high * 0.72);
         let right = rect.right() + high * 0.4;
         let centre = pos2(right - half.x, edge);
         let colours = if risk == 0 { [mark.reach, mark.badge] } else { [mark.refused, mark.badge] };

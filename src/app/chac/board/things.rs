@@ -329,7 +329,7 @@ fn alcove_item(ink: &mut Ink, theme: &Theme, layout: &Layout, rules: &Variant, i
     let size = (0.62 / count).min(0.19);
     for (slot, face) in alcove.needs.iter().enumerate() {
         let x = (slot as f32 - (count - 1.0) * 0.5) * size * 2.2;
-        art::ink_die(ink, theme, frame.inner(x, 0.6, size), face, DieLook::Plain, 0.0);
+        art::ink_small_die(ink, theme, frame.inner(x, 0.6, size), face);
     }
 }
 
@@ -343,14 +343,21 @@ enum Card {
 /// A pile of cards that is the higher the more there are, with their number.
 fn pile(ink: &mut Ink, theme: &Theme, rect: Rect, field: f32, left: u8, card: Card) {
     if left > 0 {
-        let depth = left.min(8).div_ceil(2);
-        for layer in 0..depth {
-            let up = vec2(-0.012, -0.028) * (field * f32::from(layer));
-            let frame = Frame::new(rect.center() + up + vec2(-0.04, 0.02) * field, field * 0.4);
-            match card {
-                Card::Treasure(deck) => art::ink_treasure(ink, theme, frame, deck, None),
-                Card::Wall => art::ink_wall_card(ink, theme, frame, None),
-            }
+        // Of those below only the edges show.
+        let depth = f32::from(left.min(8).div_ceil(2) - 1);
+        let frame = |layer: f32| {
+            let up = vec2(-0.012, -0.028) * (field * layer);
+            Frame::new(rect.center() + up + vec2(-0.04, 0.02) * field, field * 0.4)
+        };
+        for layer in 0..left.min(8).div_ceil(2) - 1 {
+            let edge = frame(f32::from(layer));
+            let outline = Rect::from_center_size(edge.centre, vec2(2.0 * art::CARD_WIDTH, 2.0) * edge.unit);
+            ink.fill(&super::ground::square_of(outline.shrink(edge.unit * 0.03)), theme.gear.outline);
+            ink.facet(&super::ground::square_of(outline.shrink(edge.unit * 0.09)), theme.paper.dark);
+        }
+        match card {
+            Card::Treasure(deck) => art::ink_treasure(ink, theme, frame(depth), deck, None),
+            Card::Wall => art::ink_wall_card(ink, theme, frame(depth), None),
         }
     }
     let text = left.to_string();

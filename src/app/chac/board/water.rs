@@ -1,6 +1,6 @@
 //! Water and depth: the river with its current, its fall, and the abyss.
 
-use egui::{Pos2, Rect, Vec2, vec2};
+use egui::{Color32, Pos2, Rect, Vec2, vec2};
 
 use super::ground::{DETAIL, corners, square_of};
 use super::layout::{Layout, part};
@@ -108,9 +108,9 @@ pub(super) fn river(ink: &mut Ink, theme: &Theme, layout: &Layout, rules: &Varia
         if let Some(next) = next {
             // Where one square ends and the next begins.
             let (middle, aside) = (rect.center().lerp(next.center(), 0.5), way.rot90() * (0.34 * field));
-            for dot in 0..5_u8 {
-                let at = (middle - aside).lerp(middle + aside, f32::from(dot) / 4.0);
-                ink.disc(at, (field * 0.03).max(ink.pixel() * 0.6), ground.lake_glint);
+            for step in 0..5_u8 {
+                let at = (middle - aside).lerp(middle + aside, f32::from(step) / 4.0);
+                dot(ink, at, field * 0.034, ground.lake_glint);
             }
         }
     }
@@ -125,8 +125,15 @@ fn current(ink: &mut Ink, theme: &Theme, centre: Pos2, way: Vec2, field: f32) {
         ink.taper(&line, field * 0.012, field * 0.045, glint.gamma_multiply(0.65));
         let tip = point(x + 0.2, y);
         let head = [point(x + 0.12, y - 0.06), tip, point(x + 0.12, y + 0.06)];
-        ink.line(&head, (field * 0.035).max(ink.pixel()), glint.gamma_multiply(0.75));
+        ink.taper(&head, field * 0.035, field * 0.035, glint.gamma_multiply(0.75));
     }
+}
+
+/// One dot of a dotted line: small enough that four corners are a round one.
+pub(super) fn dot(ink: &mut Ink, at: Pos2, radius: f32, colour: Color32) {
+    let radius = (radius * 1.1).max(ink.pixel() * 0.8);
+    let corner = |turn: f32| at + Vec2::angled(turn * std::f32::consts::TAU) * radius;
+    ink.fill(&[corner(0.0), corner(0.25), corner(0.5), corner(0.75)], colour);
 }
 
 /// The fall: the river comes over the edge nearest to its last square, and drops into the dark.

@@ -6,6 +6,7 @@
 
 mod texts;
 
+use crate::editor::mend::COLOURS;
 use crate::editor::slug::fitted;
 use crate::game::FIRST_GAME;
 use crate::hex::{CellName, Layout, MAX_CELLS};
