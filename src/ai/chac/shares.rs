@@ -210,16 +210,16 @@ struct End {
 impl Chances {
     /// The numbers of the program.
     pub const BUILT_IN: Self = Self {
-        even: 0.5,
-        spread: 1.5,
-        growth: 0.7,
-        trust: 0.7,
-        shed: 0.3,
-        behind: 0.3,
-        late: 0.6,
-        gain: 0.2,
-        most: 12.0,
-        luck: 3.0,
+        even: 0.1,
+        spread: 1.0,
+        growth: 1.2,
+        trust: 0.4,
+        shed: 0.2,
+        behind: 0.35,
+        late: 0.7,
+        gain: 0.1,
+        most: 20.0,
+        luck: 8.0,
     };
 
     fn end(&self, prospect: &Prospect) -> End {
