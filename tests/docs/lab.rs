@@ -45,6 +45,7 @@ fn every_statistic_and_every_finding_is_described_and_no_other() {
     let findings = [
         Finding::TooFewGames { games: 0, least: 0 },
         Finding::SeatAdvantage { seat: String::new(), share: 0.0, low: 0.0, high: 0.0, fair: 0.0, cause: None },
+        Finding::NobodyWins { share: 0.0, low: 0.0, high: 0.0 },
         Finding::NeverUsed { measure: "action", keys: Vec::new(), in_other: false, cause: None },
         Finding::HardlyUsed { measure: "action", key: String::new(), mean: 0.0 },
         Finding::TooLong { turns: 0.0, most: 0 },
