@@ -49,8 +49,6 @@ struct Outlook {
     survives: f64,
     /// The actions to spare.
     spare: f64,
-    /// The actions to spare without a treasure.
-    light: f64,
     /// The rounds until the way is closed.
     rounds: f64,
 }
@@ -97,11 +95,9 @@ impl Prospect {
         let chests = hand.iter().filter(|card| card.value() == Some(Value::CHEST)).count();
         let outlook = |from, round: u16| {
             let map = Map::of(rules, state, seat, round, USUAL);
-            let way = |level, held| map.way(Start { from, actions: map.rate(level), delay: 0.0, level, held });
-            let (level, least) = (state.level(rules, seat), state.level_with(rules, seat, 0));
-            let own = way(level, hand.len())?;
-            let light = if least < level { way(least, 0).map_or(own.spare, |way| way.spare) } else { own.spare };
-            Some(Outlook { survives: own.survives, spare: own.spare, light, rounds: own.rounds })
+            let (level, held) = (state.level(rules, seat), hand.len());
+            let way = map.way(Start { from, actions: map.rate(level), delay: 0.0, level, held })?;
+            Some(Outlook { survives: way.survives, spare: way.spare, rounds: way.rounds })
         };
         let fate = match (state.status(seat), state.place(seat)) {
             (Status::Out, _) => Fate::Out,
@@ -177,16 +173,12 @@ fn points(rules: &Variant, state: &State, card: Card) -> f64 {
 /// The numbers that make chances of a sight.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Chances {
-    /// The actions to spare for which it is as likely as not to get out, when one round is left.
-    pub even: f64,
-    /// So many actions more make it e times as likely, when one round is left; the more rounds, the more it takes.
+    /// So many actions to spare make it e times as likely to get out as not to, when one round is left.
     pub spread: f64,
-    /// The power of the rounds left with which both grow.
+    /// The power of the rounds left with which that grows.
     pub growth: f64,
     /// The power of the chance to survive the places on the way.
     pub trust: f64,
-    /// The part for which the actions to spare without a treasure count: treasures can be thrown away.
-    pub shed: f64,
     /// The chance to get out of who would be too late if the boulder rolled as it can be expected to.
     pub behind: f64,
     /// The part of its way that a substitute has left who is not in yet.
@@ -209,25 +201,14 @@ struct End {
 
 impl Chances {
     /// The numbers of the program.
-    pub const BUILT_IN: Self = Self {
-        even: 0.1,
-        spread: 1.0,
-        growth: 1.2,
-        trust: 0.4,
-        shed: 0.2,
-        behind: 0.35,
-        late: 0.7,
-        gain: 0.1,
-        most: 20.0,
-        luck: 8.0,
-    };
+    pub const BUILT_IN: Self =
+        Self { spread: 1.1, growth: 1.6, trust: 0.2, behind: 0.36, late: 0.7, gain: 0.23, most: 5.4, luck: 4.5 };
 
     fn end(&self, prospect: &Prospect) -> End {
         let of_chests = OF_SIDES * prospect.sides * prospect.chests.sqrt();
         let inside = |way: Outlook, part: f64| {
-            let unit = way.rounds.max(0.25).powf(self.growth);
-            let spare = way.spare + self.shed * (way.light - way.spare).max(0.0);
-            let in_time = logistic((spare - self.even * unit) / (self.spread * unit).max(0.1));
+            let spread = (self.spread * way.rounds.max(0.25).powf(self.growth)).max(0.1);
+            let in_time = logistic(way.spare / spread);
             let gain = (self.gain * way.spare).clamp(0.0, self.most);
             let spread = (self.luck * self.luck * gain + of_chests * of_chests).sqrt();
             let gets_out = (part * way.survives.powf(self.trust) * in_time).max(DOUBT);
