@@ -15,8 +15,7 @@ pub struct Line {
     pub square: Option<Square>,
 }
 
-/// The outcome of some events for this seat, the gravest first; `game` shows the position after them. Whoever alone plays
-/// at this computer is addressed.
+/// The outcome of some events for this seat, the gravest first; `game` shows the position after them.
 #[must_use]
 pub fn lines(texts: &Texts, game: &Named, seat: Seat, events: &[Event]) -> Vec<Line> {
     let recap = Recap { texts, game, events };
