@@ -73,7 +73,7 @@ impl Words<'_> {
         self.texts.with(key, &values)
     }
 
-    /// What came of an action beside what its own sentence says, each in a sentence.
+    /// The outcome of an action beside what its own sentence says, each thing in a sentence.
     fn what_came(&self, events: &[Event], with_names: bool) -> Vec<String> {
         let came = events.iter().filter(|event| {
             matches!(
