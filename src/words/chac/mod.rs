@@ -1,7 +1,7 @@
 //! The words on The Temple of Chac: `nouns` of things, `facts` of a variant, the `rulebook` of one, `problems` of a
-//! definition; of a position, with the names of those who play it ([`Named`]), what is on its `squares`, what was done in it
-//! as the log has it (`told`), what came of it for one player (`recap`) and `refusals` of actions; and here what no setup and
-//! no action can be.
+//! definition; of a position, with the names of those who play it ([`Named`]), what is on its `squares`, what was done
+//! in it as the log has it (`told`), what came of it for one player (`recap`) and `refusals` of actions; and here what
+//! no setup and no action can be.
 
 mod facts;
 pub mod lessons;

@@ -1,8 +1,8 @@
-//! Names of things of The Temple of Chac: squares and rooms, treasures and decks, glyphs, wall cards, dice, adventurers and
-//! abilities, what a rule is about.
+//! Names of things of The Temple of Chac: squares and rooms, treasures and decks, glyphs, wall cards, dice, adventurers
+//! and abilities, what a rule is about.
 //!
-//! A thing has the same noun in the log, in tooltips, on labels and in the rules. What adventurers are called, the variant's
-//! file says.
+//! A thing has the same noun in the log, in tooltips, on labels and in the rules. What adventurers are called, the
+//! variant's file says.
 
 use crate::chac::{
     Ability, Adventurer, Card, Cause, Deck, Dice, Face, Glyph, KindDef, Name, Needs, Number, Purpose, Room, Rule,

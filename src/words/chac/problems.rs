@@ -1,5 +1,6 @@
-//! The problems of a variant of The Temple of Chac, in the reader's language. Problems that variants of the other games have
-//! too are told in the same words; the English ones are those of [`Problem`]'s own `Display`, but for plurals and some cures.
+//! The problems of a variant of The Temple of Chac, in the reader's language. Problems that variants of the other games
+//! have too are told in the same words; the English ones are those of [`Problem`]'s own `Display`, but for plurals and
+//! some cures.
 
 use super::nouns;
 use crate::chac::{

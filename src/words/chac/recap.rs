@@ -15,8 +15,7 @@ pub struct Line {
     pub square: Option<Square>,
 }
 
-/// The outcome of some events for this seat, the gravest first; `game` shows the position after them. Whoever alone plays
-/// at this computer is addressed.
+/// The outcome of some events for this seat, the gravest first; `game` shows the position after them.
 #[must_use]
 pub fn lines(texts: &Texts, game: &Named, seat: Seat, events: &[Event]) -> Vec<Line> {
     let recap = Recap { texts, game, events };
@@ -39,7 +38,7 @@ impl Recap<'_> {
         Line { said: told::event(self.texts, self.game, event), square }
     }
 
-    /// Who was lost, got out or came in: what befell the seat itself first.
+    /// The adventurers that were lost, got out or came in: those of the seat itself first.
     fn adventurers(&self, seat: Seat, lines: &mut Vec<Line>) {
         let lost = |own: bool| {
             let is_told =
@@ -58,7 +57,7 @@ impl Recap<'_> {
         }
     }
 
-    /// How far the walls and the boulder have come.
+    /// The ways that the walls and the boulder have come.
     fn traps(&self, lines: &mut Vec<Line>) {
         let (texts, game) = (self.texts, self.game);
         let moved: u8 = self

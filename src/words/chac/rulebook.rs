@@ -1,5 +1,5 @@
-//! The rulebook of The Temple of Chac: its chapters under `assets/rules`, and the fields that it takes from a variant: its
-//! numbers and its lists.
+//! The rulebook of The Temple of Chac: its chapters under `assets/rules`, and the fields that it takes from a variant:
+//! its numbers and its lists.
 
 use minijinja::value::merge_maps;
 use minijinja::{Value, context};
@@ -24,8 +24,8 @@ impl From<Rule> for Citation {
     }
 }
 
-/// Every value that the chapters can use, for this variant. `base` is the name of the variant with which it is compared,
-/// and how it differs from that.
+/// Every value that the chapters can use, for this variant. `base` is the name of the variant with which it is
+/// compared, and how it differs from that.
 #[must_use]
 pub fn fields_of(rules: &Variant, base: Option<(String, Vec<String>)>, texts: &Texts) -> Value {
     let (base, differences) = base.unwrap_or_default();

@@ -1,10 +1,10 @@
-//! The words on variants and games of The Temple of Chac for those who play, and what can be chosen for a new game: nothing,
-//! since adventurers are dealt and chosen in the game itself (C2.4, C2.5).
+//! The words on variants and games of The Temple of Chac for those who play, and what can be chosen for a new game:
+//! nothing, since adventurers are dealt and chosen in the game itself (C2.4, C2.5).
 
 use serde::{Deserialize, Serialize};
 
 use super::{facts, nouns};
-use crate::chac::{Phase, Setup, State, Variant};
+use crate::chac::{After, Phase, Purpose, Setup, State, Variant};
 use crate::game::Seat;
 use crate::words::Texts;
 use crate::words::shown::Shown;
@@ -69,10 +69,10 @@ fn part(phase: Phase) -> &'static str {
         Phase::Load => "load",
         Phase::Wall => "walls",
         Phase::Roll(purpose) if !phase.is_turn() => match purpose {
-            crate::chac::Purpose::Boulder => "boulder",
+            Purpose::Boulder => "boulder",
             _ => "dice",
         },
-        Phase::Substitute | Phase::Lay(crate::chac::After::Substitute) => "substitute",
+        Phase::Substitute | Phase::Lay(After::Substitute) => "substitute",
         Phase::Chest | Phase::Over => "end",
         _ => "turn",
     }

@@ -1,4 +1,5 @@
-//! The things on a square and beside it, in words, as far as the viewer of the position knows them; and who stands there.
+//! The things on a square and beside it, in words, as far as the viewer of the position knows them; and who stands
+//! there.
 
 use super::{Named, nouns};
 use crate::chac::{Deck, Face, Room, Square};

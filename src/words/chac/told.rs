@@ -18,8 +18,8 @@ struct Words<'a> {
     game: &'a Named<'a>,
 }
 
-/// An action of a seat, or one that chance made for it, as it is told, with whatever came of it at once: who was lost, what
-/// opened or closed. Without an action, a part of it is hidden, and the events say what it was.
+/// An action of a seat, or one that chance made for it, as it is told, with whatever came of it at once: who was lost,
+/// what opened or closed. Without an action, a part of it is hidden, and the events say what it was.
 #[must_use]
 pub fn action(texts: &Texts, game: &Named, seat: Seat, action: Option<Action>, events: &[Event]) -> Told {
     let words = Words { texts, game };
@@ -73,7 +73,7 @@ impl Words<'_> {
         self.texts.with(key, &values)
     }
 
-    /// What came of an action beside what its own sentence says, each in a sentence.
+    /// The outcome of an action beside what its own sentence says, each thing in a sentence.
     fn what_came(&self, events: &[Event], with_names: bool) -> Vec<String> {
         let came = events.iter().filter(|event| {
             matches!(

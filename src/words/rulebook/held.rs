@@ -30,8 +30,8 @@ pub fn tells_every_rule_once(book: &Book, letter: char, rules: &[u8]) {
     assert_eq!(told.len(), rules.iter().map(|&most| usize::from(most)).sum::<usize>());
 }
 
-/// Every section says something, without a tag or a sign of the writing that is left over, every link leads somewhere, and
-/// every table is one.
+/// Every section says something, without a tag or a sign of the writing that is left over, every link leads somewhere,
+/// and every table is one.
 pub fn says_something_everywhere(book: &Book) {
     for section in sections(book) {
         let (place, text) = (&section.title, section.plain());

@@ -18,7 +18,10 @@ lava-square = { $count ->
     [one] { $count } Lavafeld
    *[other] { $count } Lavafeldern
 }
-lava-tile = { $count } Lavaplättchen
+lava-tile = { $count ->
+    [one] { $count } Lavatafel
+   *[other] { $count } Lavatafeln
+}
 plank = { $count ->
     [one] { $count } Planke
    *[other] { $count } Planken

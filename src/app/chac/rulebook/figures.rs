@@ -13,8 +13,9 @@ use crate::chac::{Ability, Deck, Glyph, Needs, Number, Value, Variant, WallCard}
 /// The height of a row of dice or signs, and of one of cards.
 const ROW: f32 = 44.0;
 const CARDS: f32 = 64.0;
-/// The widest that the temple gets.
+/// The widest that the temple gets, and the room around it for what grows there.
 const WIDEST: f32 = 620.0;
+const AROUND: f32 = 10.0;
 /// The most faces in a row.
 const FACES: usize = 6;
 
@@ -55,7 +56,7 @@ impl Sketch<'_> {
         match name {
             "temple" => {
                 let width = width.min(WIDEST);
-                vec2(width, Layout::height_for(self.rules, width))
+                vec2(width, Layout::height_for(self.rules, width - 2.0 * AROUND) + 2.0 * AROUND)
             }
             "adventurers" => {
                 let rows = self.rules.people().len().div_ceil(FACES).max(1);
@@ -68,7 +69,7 @@ impl Sketch<'_> {
 
     fn draw(&self, painter: &Painter, name: &str, rect: Rect) {
         match name {
-            "temple" => picture::board(painter, self.theme, rect, self.rules, None),
+            "temple" => picture::board(painter, self.theme, rect.shrink(AROUND), self.rules, None),
             "adventurers" => self.adventurers(painter, rect),
             "treasures" => self.treasures(painter, rect),
             "tiles" => self.tiles(painter, rect),
