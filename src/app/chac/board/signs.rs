@@ -1,4 +1,4 @@
-//! How marks on squares look: rims, light, and badges with a price and a risk.
+//! The looks of marks on squares: rims, light, and badges with a price and a risk.
 
 use egui::{Color32, Painter, Pos2, Rect, Vec2, pos2, vec2};
 
@@ -25,7 +25,7 @@ pub(super) enum SquareMark {
     Focused,
     /// It is pointed at.
     Pointed,
-    /// What was tried on it is refused.
+    /// The last thing tried on it is refused.
     Refused,
     /// It is on the way of the last move.
     Last,
