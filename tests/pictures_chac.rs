@@ -20,7 +20,7 @@ use tikal::chac::{
     Ability, Action, Cause, Deck, Dice, Glyph, Number, Purpose, Setup, Square, State, Value, Variant, WallCard,
     check_text,
 };
-use tikal::game::{Actor, Game as _, NoEvents, Seat};
+use tikal::game::{Actor, NoEvents, Seat};
 
 const COLOURS: [&str; 6] = ["red", "orange", "white", "blue", "green", "yellow"];
 
