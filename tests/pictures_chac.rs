@@ -123,7 +123,7 @@ fn sheet(painter: &Painter, theme: &Theme) {
     art::chest(painter, theme, pos2(1170.0, 540.0), 16.0, Some(5));
     art::jewel(painter, theme, pos2(1222.0, 536.0), 18.0, Value::of_points(4).unwrap(), false);
     art::jewel(painter, theme, pos2(1258.0, 536.0), 14.0, Value::of_points(6).unwrap(), true);
-    picture::mark(painter, theme, pos2(1196.0, 522.0), 12.0);
+    picture::mark(painter, theme, pos2(1262.0, 476.0), 12.0);
     picture::mark(painter, theme, pos2(1246.0, 430.0), 26.0);
 }
 
