@@ -1,6 +1,8 @@
 //! Pictures of the temple of Chac: its art at several sizes on both themes, and the board in states from the start to the
 //! end, small and large, at rest and with things on their way.
 
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
 #[expect(dead_code, reason = "the pictures need a part of the scenes only")]
 #[path = "chac/table.rs"]
 mod table;
