@@ -1,12 +1,16 @@
 //! Pictures of the temple of Chac: its art at several sizes on both themes, and the board in states from the start to the
 //! end, small and large, at rest and with things on their way.
 
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
 #[expect(dead_code, reason = "the pictures need a part of the scenes only")]
 #[path = "chac/table.rs"]
 mod table;
 
 use eframe::egui::{Painter, Rect, Vec2, pos2, vec2};
 use egui_kittest::{Harness, SnapshotResults};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 use table::{TEMPLE, Table};
 use tikal::app::chac::art::{self, DieLook, Face, TileLook};
 use tikal::app::chac::board::{self, Layout, Marks, Mover, Pictures, Reach, Shown};
@@ -14,8 +18,11 @@ use tikal::app::chac::picture;
 use tikal::app::hexboard::art as hex_art;
 use tikal::app::hexboard::art::{SeatLook, SeatShape};
 use tikal::app::kit::theme::Theme;
-use tikal::chac::{Ability, Cause, Deck, Dice, Glyph, Number, Purpose, Square, Value, WallCard};
-use tikal::game::Seat;
+use tikal::chac::{
+    Ability, Action, Cause, Deck, Dice, Glyph, Number, Purpose, Setup, Square, State, Value, Variant, WallCard,
+    check_text,
+};
+use tikal::game::{Actor, NoEvents, Seat};
 
 const COLOURS: [&str; 6] = ["red", "orange", "white", "blue", "green", "yellow"];
 
@@ -118,7 +125,7 @@ fn sheet(painter: &Painter, theme: &Theme) {
     art::chest(painter, theme, pos2(1170.0, 540.0), 16.0, Some(5));
     art::jewel(painter, theme, pos2(1222.0, 536.0), 18.0, Value::of_points(4).unwrap(), false);
     art::jewel(painter, theme, pos2(1258.0, 536.0), 14.0, Value::of_points(6).unwrap(), true);
-    picture::mark(painter, theme, pos2(1196.0, 522.0), 12.0);
+    picture::mark(painter, theme, pos2(1262.0, 476.0), 12.0);
     picture::mark(painter, theme, pos2(1246.0, 430.0), 26.0);
 }
 
@@ -291,6 +298,47 @@ fn the_temple_from_the_start_to_the_end() {
     };
     shoot(whole.size().into(), &dark, "chac_board_moving", &mut results, |painter, theme| {
         temple(painter, theme, whole, &moved, &moving());
+    });
+}
+
+/// The first position of random games of this temple in which the lava room lies open and the roof, too.
+fn open_position(rules: &Variant) -> State {
+    for seed in 0.. {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut state = State::new(rules, 4, &Setup::default());
+        while state.actor() != Actor::Nobody {
+            let inside = state.seats().iter().filter(|&&seat| state.is_in(seat)).count();
+            if !state.is_covered() && state.is_open(rules, 0) && inside >= 2 {
+                return state;
+            }
+            let mut actions = Vec::new();
+            if state.actor() == Actor::Chance {
+                let mut outcomes = Vec::new();
+                state.outcomes(rules, &mut outcomes);
+                actions.extend(outcomes.into_iter().map(|(action, _)| action));
+            } else {
+                state.legal_actions(rules, &mut actions);
+                actions.retain(|action| {
+                    !matches!(action, Action::Search | Action::Decipher) || random.random_range(0..4) == 0
+                });
+            }
+            let index = random.random_range(0..actions.len());
+            state.apply(rules, actions[index], &mut NoEvents).unwrap();
+        }
+    }
+    unreachable!("there are seeds enough")
+}
+
+#[test]
+fn another_temple() {
+    let mut results = SnapshotResults::new();
+    let (rules, problems) = check_text(include_str!("../variants/chac/shrine.ron"));
+    let rules = rules.unwrap_or_else(|| panic!("{problems:#?}"));
+    let state = open_position(&rules);
+    shoot([900.0, 620.0], &Theme::dark(), "chac_shrine", &mut results, |painter, theme| {
+        let rect = painter.clip_rect();
+        hex_art::backdrop(painter, theme, rect);
+        picture::board(painter, theme, rect.shrink(8.0), &rules, Some(&state));
     });
 }
 

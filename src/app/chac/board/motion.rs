@@ -58,14 +58,14 @@ pub enum Mover {
         adventurer: Adventurer,
         /// Where it stood.
         square: Square,
-        /// What happened to it.
+        /// The cause.
         cause: Cause,
     },
     /// Dice roll.
     Dice {
         /// As they come to lie.
         dice: Dice,
-        /// What they are rolled for.
+        /// The purpose of the roll.
         purpose: Purpose,
         /// For the boulder the least face that moves it, for the bridge the load, for the river the highest face that does
         /// harm; else without a meaning.
@@ -97,7 +97,7 @@ pub enum Mover {
     Turn {
         /// The tile.
         tile: usize,
-        /// What is beneath.
+        /// The number beneath.
         number: Number,
         /// True if it sinks.
         sinks: bool,

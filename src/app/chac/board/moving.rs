@@ -1,4 +1,4 @@
-//! How things look on their way, each by how far it has come, from 0 to 1; and what the picture of the state leaves out
+//! The looks of things on their way, each by how far it has come, from 0 to 1; and what the picture of the state leaves out
 //! meanwhile.
 //!
 //! `motion` decides what moves and when.
@@ -106,7 +106,7 @@ impl Moment {
     }
 }
 
-/// What moves below the marks: tiles, cover, bridge, walls, cards, dice.
+/// Paints what moves below the marks: tiles, cover, bridge, walls, cards, dice.
 pub(super) fn under(painter: &Painter, theme: &Theme, layout: &Layout, shown: &Shown<'_>, moving: &[(&Mover, f32)]) {
     let rules = shown.rules;
     let (mut walls_done, mut dice_done, mut planks_done, mut cards_left) = (false, false, false, None);
@@ -233,7 +233,7 @@ fn turn(
     painter.extend(squeezed(shapes, frame.centre, width.abs().max(0.02)));
 }
 
-/// What moves above the marks: the boulder, light, adventurers, treasures.
+/// Paints what moves above the marks: the boulder, light, adventurers, treasures.
 pub(super) fn over(painter: &Painter, theme: &Theme, layout: &Layout, shown: &Shown<'_>, moving: &[(&Mover, f32)]) {
     let (rules, field) = (shown.rules, layout.field());
     let mut boulder_done = false;

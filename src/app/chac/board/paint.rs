@@ -15,7 +15,7 @@ use crate::app::kit::theme::Theme;
 use crate::chac::{State, Variant};
 use crate::game::Seat;
 
-/// What a picture of a temple shows.
+/// The subject of a picture of a temple.
 #[derive(Clone, Copy)]
 pub struct Shown<'a> {
     /// The variant.

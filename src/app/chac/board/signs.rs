@@ -1,4 +1,4 @@
-//! How marks on squares look: rims, light, and badges with a price and a risk.
+//! The looks of marks on squares: rims, light, and badges with a price and a risk.
 
 use egui::{Color32, Painter, Pos2, Rect, Vec2, pos2, vec2};
 
@@ -25,7 +25,7 @@ pub(super) enum SquareMark {
     Focused,
     /// It is pointed at.
     Pointed,
-    /// What was tried on it is refused.
+    /// The last thing tried on it is refused.
     Refused,
     /// It is on the way of the last move.
     Last,
@@ -119,7 +119,7 @@ pub(super) fn badge(painter: &Painter, theme: &Theme, rect: Rect, field: f32, (p
     if let Some(price) = price {
         let text = price.to_string();
         let radius = high * 0.78;
-        let centre = pos2(rect.left() + radius * 0.6, edge);
+        let centre = pos2(rect.left() + radius * 0.9, edge);
         ink.disc(centre + vec2(0.0, radius * 0.15), radius * 1.05, theme.gear.shadow);
         ink.disc(centre, radius, theme.token.rim);
         ink.disc(centre, radius * 0.84, mark.price);
@@ -128,7 +128,7 @@ pub(super) fn badge(painter: &Painter, theme: &Theme, rect: Rect, field: f32, (p
     if let Some(risk) = risk {
         let text = format!("{risk}%");
         let half = vec2(digits::width(&text, high * 0.86) * 0.5 + high * 0.22, high * 0.72);
-        let right = rect.right() + high * 0.4;
+        let right = rect.right() + high * 0.1;
         let centre = pos2(right - half.x, edge);
         let colours = if risk == 0 { [mark.reach, mark.badge] } else { [mark.refused, mark.badge] };
         plate(&mut ink, theme, centre, half, colours, risk > 0);

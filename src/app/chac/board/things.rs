@@ -1,4 +1,4 @@
-//! What lies and stands in the temple: which things there are in a state, the lowest first, and how each is drawn.
+//! Things that lie and stand in the temple: which there are in a state, the lowest first, and how each is drawn.
 
 use egui::{Painter, Pos2, Rect, vec2};
 

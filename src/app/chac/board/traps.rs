@@ -1,4 +1,4 @@
-//! What can move, break or open in a temple: walls, cover, bridge, roof, doors.
+//! Parts of a temple that move, break or open: walls, cover, bridge, roof, doors.
 
 use egui::{Color32, Painter, Pos2, Rect, Vec2, pos2, vec2};
 

@@ -102,6 +102,8 @@ fn pairs(theme: &Theme) -> Vec<(&'static str, Color32, Vec<Color32>, f32)> {
     let sheet = [coach.sheet_light, coach.sheet_dark];
     let stones = [theme.stone.top, theme.stone.slab];
     let tokens = [theme.token.face_light, theme.token.face_dark];
+    let vault = &theme.vault;
+    let backs = [vault.back_zone, vault.back_lava, vault.back_river, vault.back_alcove];
     let mut pairs = vec![
         ("text", chrome.text, everywhere(), TEXT),
         ("strong text", chrome.text_strong, everywhere(), TEXT),
@@ -121,6 +123,13 @@ fn pairs(theme: &Theme) -> Vec<(&'static str, Color32, Vec<Color32>, f32)> {
         ("numbers in stone", theme.stone.carved, stones.to_vec(), TEXT),
         ("numbers on cards, and their rim", theme.paper.light, vec![theme.paper.print], TEXT),
         ("carvings of treasures", theme.token.carved, tokens.to_vec(), MARK),
+        ("numbers of lava tiles and clues", theme.stone.carved, vec![vault.tile_safe, vault.tile_safe_dark], TEXT),
+        ("glyphs of lava tiles", vault.tile_carved, vec![vault.tile_light, vault.tile_dark], TEXT),
+        ("eyes of dice", vault.die_pip, vec![vault.die_light, vault.die_dark], TEXT),
+        ("values on cards", theme.paper.print, vec![theme.paper.light, theme.paper.dark], TEXT),
+        ("signs of decks", vault.die_light, backs.to_vec(), MARK),
+        ("numbers of zones", vault.zone_line, vec![vault.zone_light, vault.zone_dark], MARK),
+        ("dotted lines", vault.dots, vec![vault.floor_light, vault.floor_dark], MARK),
         ("boxes to tick, and fields", chrome.control, all(&[&solid, &forms]), MARK),
         ("ticks", chrome.text, vec![chrome.input, chrome.button_hover, chrome.button_press], MARK),
         ("the focus on widgets", chrome.accent, all(&[&solid, &forms, &buttons]), MARK),
