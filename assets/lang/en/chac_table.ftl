@@ -1,6 +1,8 @@
 # The table of The Temple of Chac: what is done, what is asked, what is told.
 chac-table-board = The temple
 chac-table-progress = { $variant } · { chac-table-round }
+chac-table-progress-before = { $variant } · { chac-table-before-short }
+chac-table-before-short = before the first round
 chac-table-round = round { $round }
 chac-table-search = Search
 chac-table-decipher = Decipher
@@ -56,6 +58,7 @@ chac-table-points-load = load level { $level }
 chac-table-points-load-short = load { $level }
 chac-table-ask-choose = { $name }: choose who goes in first; the other one can come later
 chac-table-ask-load = { $name }: throw treasures away to be lighter, or say that you are ready; then the dice are rolled for all
+chac-table-ask-load-rest = { $name }: use endurance now for a lighter load in this round, or say that you are ready; then the dice are rolled for all
 chac-table-ask-act = { $name }: click a square to go there, or choose an action
 chac-table-ask-lock = { $name }: the lock lacks { $missing }; mark the dice to roll again, then roll
 chac-table-ask-leap = { $name }: choose the square to leap to
@@ -146,7 +149,7 @@ chac-table-saved = Lost: { $percent }%
 chac-table-opens = Lacks { $missing }; open after 1, 2 … rolls: { $percents }%
 chac-table-opens-at-once = Opens at once: { $alcove }
 chac-table-treasure = Treasure: { $parts }; on average { $points }
-chac-table-value-part = { $value } { $percent }%
+chac-table-value-part = { $value }: { $percent }%
 chac-table-glyph = You alone see the glyph of number { $number }: one of { $count }
 chac-table-glyph-known = You know the glyph of number { $number } already: { $glyph }
 chac-table-number = You alone see its number, one of { $count }: a trap with { $percent }% ({ $square })
@@ -180,9 +183,9 @@ chac-table-laid = The glyphs of the lava room are laid
 chac-table-laid-for = { $name } sees the lava room: its glyphs are laid
 chac-table-laid-chip = Glyphs
 # The players
+chac-table-out-short = out
 chac-table-begins = begins this round
-chac-table-card-ability = { $adventurer }, { $ability }
-chac-table-card-used = { $adventurer }, { $ability } (used)
+chac-table-card-used = { $ability } (used)
 chac-table-card-at = { $able }: { $status }, { $place }
 chac-table-card-fate = { $able }: { $status }
 chac-table-ability-used = the ability is used

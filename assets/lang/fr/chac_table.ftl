@@ -1,6 +1,8 @@
 # La table du Temple de Chac : ce qui se fait, se demande et se dit.
 chac-table-board = Le temple
 chac-table-progress = { $variant } · { chac-table-round }
+chac-table-progress-before = { $variant } · { chac-table-before-short }
+chac-table-before-short = avant la première manche
 chac-table-round = manche { $round }
 chac-table-search = Fouiller
 chac-table-decipher = Déchiffrer
@@ -56,6 +58,7 @@ chac-table-points-load = niveau de charge { $level }
 chac-table-points-load-short = charge { $level }
 chac-table-ask-choose = { $name } : choisissez qui entre d’abord ; l’autre pourra venir plus tard
 chac-table-ask-load = { $name } : jetez des trésors pour être plus léger, ou dites que vous êtes prêt ; puis on lance les dés pour tous
+chac-table-ask-load-rest = { $name } : utilisez l’endurance maintenant pour porter moins cette manche, ou dites que vous êtes prêt ; puis on lance les dés pour tous
 chac-table-ask-act = { $name } : cliquez une case pour y aller, ou choisissez une action
 chac-table-ask-lock = { $name } : il manque { $missing } à la serrure ; marquez les dés à relancer, puis lancez
 chac-table-ask-leap = { $name } : choisissez la case où bondir
@@ -146,7 +149,7 @@ chac-table-saved = Perdu : { $percent } %
 chac-table-opens = Il manque { $missing } ; ouverte après 1, 2 … lancers : { $percents } %
 chac-table-opens-at-once = Ouvre aussitôt : { $alcove }
 chac-table-treasure = Trésor : { $parts } ; en moyenne { $points }
-chac-table-value-part = { $value } { $percent } %
+chac-table-value-part = { $value } : { $percent } %
 chac-table-glyph = Vous seul voyez le glyphe du numéro { $number } : un sur { $count }
 chac-table-glyph-known = Vous connaissez déjà le glyphe du numéro { $number } : { $glyph }
 chac-table-number = Vous seul voyez son numéro, un sur { $count } : un piège à { $percent } % ({ $square })
@@ -180,9 +183,9 @@ chac-table-laid = Les glyphes de la salle de lave sont posés
 chac-table-laid-for = { $name } voit la salle de lave : ses glyphes sont posés
 chac-table-laid-chip = Glyphes
 # Les joueurs
+chac-table-out-short = dehors
 chac-table-begins = commence cette manche
-chac-table-card-ability = { $adventurer }, { $ability }
-chac-table-card-used = { $adventurer }, { $ability } (utilisée)
+chac-table-card-used = { $ability } (utilisée)
 chac-table-card-at = { $able } : { $status }, { $place }
 chac-table-card-fate = { $able } : { $status }
 chac-table-ability-used = la capacité est utilisée
