@@ -11,8 +11,19 @@ use tikal::words::{Language, Texts};
 use super::window::{ask, at, by_hand, chac, lift, play_by_hand};
 use crate::driver::Driver;
 
-/// Enters what chance did by the pictures beside the board: the first of what is possible.
+/// Enters what chance did by the pictures beside the board: the first of what is possible. What the viewer cannot know may
+/// be refused: another one holds that treasure.
 fn enter(driver: &mut Driver) {
+    let steps = chac(driver).steps();
+    for index in 0..chac(driver).legal().len() {
+        enter_as(driver, index);
+        if chac(driver).steps() > steps {
+            return;
+        }
+    }
+}
+
+fn enter_as(driver: &mut Driver, index: usize) {
     let texts = Texts::new(Language::English);
     let (rules, state) = (super::window::rules(), *chac(driver).state());
     if let Phase::Roll(purpose) = state.phase() {
@@ -21,7 +32,7 @@ fn enter(driver: &mut Driver) {
         }
         return;
     }
-    let name = match chac(driver).legal()[0] {
+    let name = match chac(driver).legal()[index] {
         Action::Trap(number) => nouns::number(&texts, number, true),
         Action::Deal(who) => nouns::able_adventurer(&texts, &rules, who),
         Action::Draw(value) => match state.phase() {

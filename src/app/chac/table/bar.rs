@@ -191,8 +191,8 @@ fn action_offer(texts: &Texts, table: &Table, action: Action) -> Offer<State> {
         Action::Discard(card) | Action::Leave(card) => {
             (wording::titled(&nouns::treasure(texts, card)), "chac treasure")
         }
-        Action::Endurance => (wording::titled(&nouns::ability(texts, Ability::Endurance)), "chac endurance"),
-        Action::Swim => (wording::titled(&nouns::ability(texts, Ability::Swimming)), "chac swim"),
+        Action::Endurance => (texts.say(wording::ability_key(Ability::Endurance)), "chac endurance"),
+        Action::Swim => (texts.say(wording::ability_key(Ability::Swimming)), "chac swim"),
         Action::Enter(corner) => {
             let corner = nouns::square(texts, rules, corner);
             (texts.with("chac-table-enter", &[("corner", corner.into())]), "chac enter")

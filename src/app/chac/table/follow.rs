@@ -19,6 +19,13 @@ impl Table {
         if has_moved || !acts {
             (chosen.begun, chosen.square) = (None, None);
         }
+        // Whoever is asked next begins where its own adventurer stands.
+        let asked = Some(state.seat()).filter(|_| acts);
+        if has_moved && chosen.asked != asked {
+            chosen.asked = asked;
+            self.own.view.lead = asked.and_then(|seat| state.place(seat)).or(self.own.view.lead);
+        }
+        let chosen = &mut self.own.chosen;
         chosen.begun.take_if(|ability| !matches!(ability, Ability::Leap | Ability::Sprint | Ability::Linguistics));
         // Dice that bring nothing are rolled again unless the player leaves them.
         let lock = Some(state.lock()).filter(|lock| acts && !lock.is_empty());

@@ -349,6 +349,14 @@ impl TableGame for State {
     fn progress(texts: &Texts, table: &Table, is_short: bool) -> String {
         let (rules, shown) = (table.rules(), table.shown());
         let values = [("variant", nouns::variant(texts, rules).into()), ("round", shown.round().into())];
-        texts.with(if is_short { "chac-table-round" } else { "chac-table-progress" }, &values)
+        texts.with(
+            match (shown.round(), is_short) {
+                (0, true) => "chac-table-before-short",
+                (0, false) => "chac-table-progress-before",
+                (_, true) => "chac-table-round",
+                (_, false) => "chac-table-progress",
+            },
+            &values,
+        )
     }
 }

@@ -42,6 +42,7 @@ use crate::app::chac::board::Motion;
 use crate::app::table::Moment;
 pub use crate::app::table::{Idle, Side, Tab};
 use crate::chac::{Ability, Dice, MAX_DICE, Square, State, WallCard};
+use crate::game::Seat;
 use crate::insight::chac::Insight;
 use crate::words::chac::Named;
 
@@ -124,6 +125,8 @@ struct Choice {
     begun: Option<Ability>,
     /// The square that is marked.
     square: Option<Square>,
+    /// Who was asked last.
+    asked: Option<Seat>,
     /// The dice before the lock for which `marked` stands.
     lock: Option<Dice>,
     /// Those of them that are to be rolled again, by their places.

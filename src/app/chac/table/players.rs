@@ -22,6 +22,8 @@ const MOST: f32 = 104.0;
 const GAP: f32 = 4.0;
 /// From this height on a card says what its adventurer is called, what it can do and where it is.
 const TALL: f32 = 66.0;
+/// From this height on its name and its ability stand in lines of their own.
+const HIGH: f32 = 90.0;
 
 /// The least height of so many cards together.
 #[must_use]
@@ -86,12 +88,11 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, height: f32)
     let right = Rect::from_min_max(pos2(face.right() + 6.0, inner.top()), inner.max);
     let font = FontId::proportional(theme.sizes.text);
     let small = FontId::proportional(theme.sizes.text_small);
-    // On the right of the name the load, or what became of the adventurer.
+    // On the right of the name the load, or what came of getting out.
     let fate = fate(texts, table, seat);
     let (mut edge_of_name, mut edge_below) = (right.right(), right.right());
     if let Some(fate) = &fate {
-        let colour = if is_gone { chrome.warn } else { chrome.gold };
-        let place = painter.text(right.right_top(), Align2::RIGHT_TOP, fate, font.clone(), colour);
+        let place = painter.text(right.right_top(), Align2::RIGHT_TOP, fate, font.clone(), chrome.gold);
         edge_of_name = place.left() - 4.0;
     } else if status == Status::In {
         let centre = pos2(right.right() - 11.0, right.top() + 11.0);
@@ -106,14 +107,19 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, height: f32)
     painter.text(pos2(name_left, right.top()), Align2::LEFT_TOP, name, font.clone(), colour);
     let mut top = right.top() + font.size + 6.0;
     if height >= TALL {
-        let line = adventurer_line(texts, table, seat);
-        let room = Rect::from_min_max(pos2(right.left(), top), pos2(edge_below, top + small.size + 4.0));
-        line_ui(ui, room, &line, chrome.text_weak);
-        top = room.bottom() + 1.0;
-        // The load ends above what lies below it.
-        edge_below = right.right();
+        let lines_in_card = adventurer_lines(texts, table, seat);
+        // The name and the ability each have a line of their own where that leaves room for the treasures.
+        for line in lines_of(&lines_in_card, height) {
+            let room = Rect::from_min_max(pos2(right.left(), top), pos2(edge_below, top + small.size + 4.0));
+            line_ui(ui, room, line, chrome.text_weak);
+            (top, edge_below) = (room.bottom() + 1.0, right.right());
+        }
     }
     let below = Rect::from_min_max(pos2(right.left(), top), pos2(edge_below, right.bottom()));
+    dealt_ui(&painter, desk, table, seat, below);
+    if is_gone {
+        painter.text(below.left_top(), Align2::LEFT_TOP, nouns::status(texts, status), font.clone(), chrome.warn);
+    }
     hand_ui(ui, desk, table, seat, below);
     // Whoever waits outside.
     if let Some(substitute) = state.substitute(seat).filter(|_| height >= 90.0) {
@@ -142,30 +148,48 @@ fn line_ui(ui: &mut Ui, room: Rect, line: &str, colour: egui::Color32) {
     child.add(Label::new(RichText::new(line).small().color(colour)).truncate().selectable(false).sense(Sense::hover()));
 }
 
-/// What became of an adventurer, in a word; nothing while it is inside.
+/// The score of who got out, or that it did, in a word; nothing for all others.
 fn fate(texts: &Texts, table: &Table, seat: Seat) -> Option<String> {
     let state = table.sight();
     match state.status(seat) {
-        Status::In | Status::Waiting => None,
         Status::Out if matches!(state.phase(), Phase::Chest | Phase::Over) => {
             state.score(seat).map(|score| score.to_string())
         }
-        status => Some(nouns::status(texts, status)),
+        Status::Out => Some(texts.say("chac-table-out-short")),
+        Status::In | Status::Waiting | Status::Lost => None,
     }
 }
 
-/// The adventurer, its ability with a sign if it is used, and where it is.
-fn adventurer_line(texts: &Texts, table: &Table, seat: Seat) -> String {
+/// The lines of an adventurer in a card of this height: all of them, or one for all.
+fn lines_of(lines: &[String; 2], height: f32) -> impl Iterator<Item = &str> {
+    let count = if height >= HIGH { 2 } else { 1 };
+    lines.iter().map(String::as_str).filter(|line| !line.is_empty()).take(count)
+}
+
+/// The adventurer, and its ability, which says if it is used; before one is chosen, those that were dealt.
+fn adventurer_lines(texts: &Texts, table: &Table, seat: Seat) -> [String; 2] {
     let (rules, state) = (table.rules(), table.sight());
     let Some(who) = state.adventurer(seat) else {
-        let dealt: Vec<String> = state.dealt(seat).map(|who| nouns::adventurer(texts, rules, who)).collect();
-        return dealt.join(", ");
+        let mut dealt = state.dealt(seat).map(|who| nouns::adventurer(texts, rules, who));
+        return std::array::from_fn(|_| dealt.next().unwrap_or_default());
     };
-    let values = [
-        ("adventurer", nouns::adventurer(texts, rules, who).into()),
-        ("ability", nouns::ability(texts, rules.adventurer(who).ability).into()),
-    ];
-    texts.with(if state.has_used_ability(seat) { "chac-table-card-used" } else { "chac-table-card-ability" }, &values)
+    let ability = nouns::ability(texts, rules.adventurer(who).ability);
+    let used = || texts.with("chac-table-card-used", &[("ability", ability.clone().into())]);
+    let ability = if state.has_used_ability(seat) { used() } else { ability.clone() };
+    [nouns::adventurer(texts, rules, who), ability]
+}
+
+/// The faces of those whom a seat was dealt, until one of them is chosen.
+fn dealt_ui(painter: &egui::Painter, desk: &Desk, table: &Table, seat: Seat, room: Rect) {
+    let (rules, state) = (table.rules(), table.sight());
+    let radius = (room.height() * 0.5).min(18.0);
+    if state.adventurer(seat).is_some() || radius < 8.0 {
+        return;
+    }
+    for (index, who) in state.dealt(seat).enumerate() {
+        let centre = room.left_top() + vec2((2.0 * index as f32 + 1.0) * (radius + 2.0), radius);
+        art::adventurer(painter, desk.theme, centre, radius, art::Face::of(rules, who), Some(table.seat_look(seat)));
+    }
 }
 
 /// The treasures of a seat, side by side as far as they have room, else over one another.

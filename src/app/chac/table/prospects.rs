@@ -1,6 +1,7 @@
 //! The words on what an action brings and risks, before it is played.
 
 use super::Table;
+use crate::app::kit::desk::unbroken;
 use crate::chac::{Action, Square, State, Value as Worth, Variant};
 use crate::game::{Actor, NoEvents};
 use crate::insight::Odds;
@@ -178,7 +179,7 @@ fn actions(texts: &Texts, level: u8, odds: &[Odds]) -> String {
         (odds.percent() > SMALL).then(|| texts.with("chac-table-actions-part", &values))
     };
     let parts: Vec<String> = odds.iter().enumerate().filter_map(part).collect();
-    texts.with("chac-table-actions", &[("level", level.into()), ("parts", parts.join(" · ").into())])
+    texts.with("chac-table-actions", &[("level", level.into()), ("parts", unbroken(&parts).into())])
 }
 
 /// The values that a treasure can have.
@@ -190,7 +191,7 @@ fn treasure(texts: &Texts, rules: &Variant, values: &[(Worth, u8)]) -> String {
     };
     let parts: Vec<String> = values.iter().map(part).collect();
     let points = number(texts, mean(rules, values), 1);
-    texts.with("chac-table-treasure", &[("parts", parts.join(" · ").into()), ("points", points.into())])
+    texts.with("chac-table-treasure", &[("parts", unbroken(&parts).into()), ("points", points.into())])
 }
 
 fn gets_out(texts: &Texts, account: &Account) -> String {

@@ -28,7 +28,9 @@ pub fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
     };
     let alcoves = (!rules.alcoves().is_empty()).then_some(Deck::ALCOVE);
     let mut rows = vec![row(texts.say("chac-table-fate"), &fate, false)];
-    for deck in alcoves.into_iter().chain(rules.decks()) {
+    // A deck of which nobody carried anything out has no row.
+    let counts = |deck: &Deck| state.seats().iter().any(|&seat| is_out(seat) && in_deck(seat, *deck) > 0);
+    for deck in alcoves.into_iter().chain(rules.decks()).filter(counts) {
         let of = |seat: Seat| if is_out(seat) { in_deck(seat, deck).to_string() } else { none() };
         rows.push(row(wording::titled(&nouns::deck(texts, deck)), &of, false));
     }
@@ -36,7 +38,9 @@ pub fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
         let opened: u32 = state.chests(seat).iter().copied().map(u32::from).sum();
         if is_out(seat) { opened.to_string() } else { none() }
     };
-    rows.push(row(texts.say("chac-table-chests"), &chests, false));
+    if state.seats().iter().any(|&seat| !state.chests(seat).is_empty()) {
+        rows.push(row(texts.say("chac-table-chests"), &chests, false));
+    }
     let score = |seat: Seat| state.score(seat).map_or_else(none, |score| score.to_string());
     rows.push(row(texts.say("end-score"), &score, true));
     rows

@@ -117,6 +117,7 @@ pub fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
     let name = || ("name", naming::called(texts, table, seat).into());
     let key = match state.phase() {
         Phase::Choose => "chac-table-ask-choose",
+        Phase::Load if state.hand(seat).is_empty() => "chac-table-ask-load-rest",
         Phase::Load => "chac-table-ask-load",
         Phase::Rescue => return Some(asked_to_rescue(texts, table, state.rescue()?)),
         Phase::Substitute => "chac-table-ask-substitute",
