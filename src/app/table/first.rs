@@ -1,4 +1,5 @@
-//! The words of a first game: a card beside the board that says what the question is about, until somebody closes it.
+//! The words of a first game: a card at the top of the column beside the board that says what the question is about, until
+//! somebody closes it.
 //!
 //! Decides where it stands and how long. Which words belong to which question, the game decides
 //! ([`TableGame::first_words`]).

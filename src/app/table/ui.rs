@@ -144,6 +144,7 @@ fn stacked_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &mut Table<G
     let has_log = !table.shows_review();
     let log = if has_log { log::least_height(ui, table.steps()) } else { 0.0 };
     let (whole, begin) = (ui.available_height() - log, ui.cursor().top());
+    first_ui(ui, desk, table);
     hint::hint_ui(ui, desk, table);
     let room = ui.available_height() - log;
     // The review tells what was drawn, and what is clicked in it stays under the pointer.
@@ -190,6 +191,7 @@ fn column_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &mut Table<G>
     // Above all that comes and goes, so that a click that is aimed at one of them never meets anything else.
     let letters = tabs_ui::<G>(ui, desk, tab, tabs);
     let whole = ui.available_height();
+    first_ui(ui, desk, table);
     hint::hint_ui(ui, desk, table);
     // Where hardly a line of the log would be left, what stands above waits behind the other tabs; and where hardly a card
     // of a player, as the game has it.
@@ -264,7 +266,6 @@ fn asked_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, let
         return side_ui(ui, desk, table, side, top);
     }
     puzzle_ui(ui, desk, table);
-    first_ui(ui, desk, table);
     G::asked_ui(ui, desk, table);
     recap_ui(ui, desk, table);
     entered_ui(ui, desk, table);
