@@ -34,7 +34,7 @@ fn after(state: &State, action: Action) -> State {
     after
 }
 
-/// What chance may do now, each with its part of all cases.
+/// The outcomes that chance may have now, each with its part of all cases.
 fn outcomes(state: &State) -> Vec<(Action, f64)> {
     let mut outcomes = Vec::new();
     state.outcomes(&TEMPLE, &mut outcomes);
