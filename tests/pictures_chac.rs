@@ -285,7 +285,7 @@ fn the_temple_from_the_start_to_the_end() {
         (&dark, "chac_board_late", late()),
     ] {
         shoot(whole.size().into(), theme, name, &mut results, |painter, theme| {
-            temple(painter, theme, whole, &scene, &[])
+            temple(painter, theme, whole, &scene, &[]);
         });
     }
     let moved = {
