@@ -13,7 +13,6 @@ pub fn listed(place: KeyScope) -> &'static [Shortcut] {
         KeyScope::Canvas => EDITED,
         KeyScope::Table => AT_TABLE,
         KeyScope::Board => ON_BOARD,
-        KeyScope::Canvas => EDITED,
         _ => &[],
     }
 }
