@@ -139,8 +139,8 @@ impl Measured for chac::State {
     }
 
     fn numbers(chances: &mut ChacChances) -> Vec<&mut f64> {
-        let ChacChances { even, spread, growth, trust, shed, late, gain, most, luck } = chances;
-        vec![even, spread, growth, trust, shed, late, gain, most, luck]
+        let ChacChances { even, spread, growth, trust, shed, behind, late, gain, most, luck } = chances;
+        vec![even, spread, growth, trust, shed, behind, late, gain, most, luck]
     }
 }
 

@@ -403,7 +403,7 @@ fn language(code: &str) -> Result<Language, String> {
 
 /// Reads a number of players, as many as some game has; whether a variant is for so many, the variant says.
 fn seats() -> clap::builder::RangedI64ValueParser<u8> {
-    clap::value_parser!(u8).range(2..=MAX_SEATS as i64)
+    clap::value_parser!(u8).range(2..=i64::from(MAX_SEATS as u8))
 }
 
 fn game(id: &str) -> Result<GameId, String> {

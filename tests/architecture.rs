@@ -35,11 +35,11 @@ const ALLOWED: [(&str, &[&str]); 25] = [
     ("ai", &["insight", "tikal", "legend", "chac", "expedition", "game", "hex"]),
     ("platform", &["game"]),
     ("desktop", &[]),
-    ("games", &["tikal", "legend", "game"]),
+    ("games", &["tikal", "legend", "chac", "game"]),
     ("playouts", &["game"]),
     ("library", &["platform", "games", "tikal", "legend", "chac", "ron_text", "game"]),
-    ("lab", &["library", "ai", "tikal", "legend", "expedition", "game", "hex"]),
-    ("protocol", &["library", "platform", "games", "ai", "tikal", "legend", "expedition", "game", "hex"]),
+    ("lab", &["library", "ai", "tikal", "legend", "chac", "expedition", "game", "hex"]),
+    ("protocol", &["library", "platform", "games", "ai", "tikal", "legend", "chac", "expedition", "game", "hex"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
     (
         "words",
@@ -53,10 +53,12 @@ const ALLOWED: [(&str, &[&str]); 25] = [
             "games",
             "tikal",
             "legend",
+            "chac",
             "expedition",
             "ron_text",
             "game",
             "hex",
+            "variant_file",
         ],
     ),
     ("setup", &["words", "library", "ai", "platform", "games", "game"]),
@@ -78,7 +80,7 @@ const ALLOWED: [(&str, &[&str]); 25] = [
             "hex",
         ],
     ),
-    ("puzzles", &["ai", "tikal", "legend", "game"]),
+    ("puzzles", &["ai", "tikal", "legend", "chac", "game"]),
     ("sitting", &["lab", "library", "ai", "platform", "game"]),
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
@@ -102,7 +104,7 @@ const ROOMS: [(&str, &[&str]); 20] = [
     ("settings", &["games", "command", "route", "kit"]),
     ("learn", &["hexboard", "games", "command", "route", "kit"]),
     ("laboratory", &["games", "command", "kit"]),
-    ("editor", &["laboratory", "games", "command", "route", "kit"]),
+    ("editor", &["laboratory", "games", "command", "route", "kit", "chac", "variant_file"]),
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
@@ -135,7 +137,7 @@ const WINDOW: [&str; 26] = [
     "look_on",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 19] = [
+const GAMES: [&str; 21] = [
     "crate::tikal",
     "crate::legend",
     "crate::chac",
@@ -155,6 +157,8 @@ const GAMES: [&str; 19] = [
     "crate::app::tikal",
     "crate::app::legend",
     "crate::app::chac",
+    "crate::editor::chac",
+    "crate::words::chac",
 ];
 /// The room of boards: of these it names hexes alone.
 const HEXBOARD: &str = "hexboard";
@@ -185,7 +189,7 @@ const OF_ONE_GAME: [&str; 14] = [
 const CIRCLES: [(&str, usize); 1] = [("src/app/table", 6)];
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 26] = [
+const OF_A_GAME: [&str; 33] = [
     "src/tikal/",
     "src/chac/",
     "src/insight/tikal/",
@@ -213,6 +217,12 @@ const OF_A_GAME: [&str; 26] = [
     "src/app/tikal/",
     "src/app/legend/",
     "src/app/chac/",
+    "src/words/chac/",
+    "src/editor/chac/",
+    "src/protocol/chac.rs",
+    "src/lab/chac.rs",
+    "src/puzzles/chac.rs",
+    "src/app/games/chac.rs",
 ];
 
 /// The files in the list that have something of a game without a type of it: words by the ids in files of results, and

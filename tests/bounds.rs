@@ -7,6 +7,8 @@
 
 #[path = "bounds/longest.rs"]
 mod longest;
+#[path = "bounds/chac.rs"]
+mod of_chac;
 #[path = "bounds/legend.rs"]
 mod of_legend;
 #[path = "bounds/tikal.rs"]
@@ -17,6 +19,7 @@ use std::io::Cursor;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+use tikal::chac::State as Chac;
 use tikal::game::{MAX_ACTIONS, MAX_RECORD_SIZE, Rules};
 use tikal::legend::State as Legend;
 use tikal::library::{Libraries, Library, Shipped, TikalLibrary, replay_record};
@@ -152,6 +155,17 @@ fn hostile_files_of_legend_take_little_memory() {
 }
 
 #[test]
+fn hostile_files_of_chac_take_little_memory() {
+    read_files::<Chac>(2, 16);
+}
+
+#[test]
+#[ignore = "takes minutes in a build that is not optimised"]
+fn hostile_files_of_chac_of_full_size_take_little_memory() {
+    read_files::<Chac>(1, 1);
+}
+
+#[test]
 #[ignore = "takes minutes in a build that is not optimised"]
 fn hostile_files_of_tikal_of_full_size_take_little_memory() {
     read_files::<Tikal>(1, 1);
@@ -167,6 +181,7 @@ fn hostile_files_of_legend_of_full_size_take_little_memory() {
 fn hostile_lines_take_little_memory_and_are_answered() {
     answer_lines::<Tikal>(8);
     answer_lines::<Legend>(8);
+    answer_lines::<Chac>(8);
 }
 
 #[test]
@@ -174,6 +189,7 @@ fn hostile_lines_take_little_memory_and_are_answered() {
 fn hostile_lines_of_full_size_take_little_memory_and_are_answered() {
     answer_lines::<Tikal>(1);
     answer_lines::<Legend>(1);
+    answer_lines::<Chac>(1);
 }
 
 #[test]
@@ -217,7 +233,7 @@ fn run_engine(part: u64) {
     let status = format!("/proc/{}/status", engine.id());
     let (mut input, mut output) = (engine.stdin.take().unwrap(), BufReader::new(engine.stdout.take().unwrap()));
     let mut slowest = (Duration::ZERO, String::new());
-    let mut lines = [Tikal::lines(part), Legend::lines(part)].concat();
+    let mut lines = [Tikal::lines(part), Legend::lines(part), Chac::lines(part)].concat();
     lines.retain(|(_, line)| !line.trim().is_empty());
     lines.push(("line of 64 MiB".to_owned(), "[".repeat((64 << 20) / part as usize)));
     for (name, line) in lines {

@@ -29,6 +29,10 @@ mod games;
 mod hostile;
 #[path = "chac/insight.rs"]
 mod insight;
+#[path = "chac/judge.rs"]
+mod judge;
+#[path = "chac/lab.rs"]
+mod lab;
 #[path = "chac/numbers.rs"]
 mod numbers;
 #[path = "chac/perft.rs"]

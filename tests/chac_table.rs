@@ -1,5 +1,5 @@
 //! The Temple of Chac at a table of the window: whole games by the buttons of the bar and the board, the log, undo, secrets
-//! at one screen, chance by hand, what has to be in sight.
+//! at one screen, chance by hand, what has to be in sight; and its lessons.
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
@@ -8,17 +8,22 @@ mod driver;
 
 #[path = "chac_table/by_hand.rs"]
 mod by_hand;
+#[path = "chac_lessons/claims.rs"]
+mod claims;
 #[path = "chac_table/games.rs"]
 mod games;
 #[path = "chac_table/keyboard.rs"]
 mod keyboard;
 #[path = "chac_table/layout.rs"]
 mod layout;
+#[path = "chac_lessons/lessons.rs"]
+mod lessons;
 #[cfg(feature = "snapshots")]
 #[path = "chac_table/pictures.rs"]
 mod pictures;
 #[path = "chac_table/secrets.rs"]
 mod secrets;
+mod taught;
 #[path = "chac_table/told.rs"]
 mod told;
 #[path = "chac_table/window.rs"]

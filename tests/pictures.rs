@@ -7,6 +7,7 @@
 #[expect(dead_code, reason = "the pictures need a part of the driver only")]
 mod driver;
 mod pictures_art;
+mod pictures_chac;
 mod pictures_legend;
 
 use driver::Driver;

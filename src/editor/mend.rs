@@ -2,8 +2,10 @@
 //! colours to seats.
 
 use super::Edited;
-use super::tikal::COLOURS;
 use crate::ron_text::{self, Path, Places};
+
+/// The names of the colours that a cure gives to seats, in this order.
+pub(super) const COLOURS: [&str; 8] = ["red", "orange", "white", "blue", "green", "purple", "yellow", "black"];
 
 /// The definition with this value at a path, if it can stand there.
 pub(super) fn written<R: Edited>(def: &R::Definition, path: &Path, value: &str) -> Option<R::Definition> {

@@ -45,8 +45,9 @@ const ALCOVE: Measure = Measure::new("alcove", Kind::Share).worth_a_finding(Idle
 const SQUARE_ENTERED: Measure = Measure::new("square_entered", Kind::Share).worth_a_finding(Idle::Never);
 
 /// The kinds of action that are counted, in the order of the rules, by their verbs; but a jump on the bridge and a
-/// substitute that comes in have names of their own, as other games jump and enter too.
-const ACTIONS: [&str; 17] = [
+/// substitute that comes in have names of their own, as other games jump and enter too. What every turn or phase has, and
+/// what there is no other way out of, is none.
+const ACTIONS: [&str; 15] = [
     "discard",
     "endurance",
     "step",
@@ -61,8 +62,6 @@ const ACTIONS: [&str; 17] = [
     "linguistics",
     "lockpick",
     "swim",
-    "leave",
-    "fall",
     "substitute",
 ];
 
@@ -72,7 +71,7 @@ fn has_action(rules: &Variant, kind: &str) -> bool {
     match kind {
         "decipher" => !rules.zones().is_empty(),
         "pick" | "reroll" => !rules.alcoves().is_empty(),
-        "climb" | "leave" | "fall" => !rules.river().is_empty(),
+        "climb" => !rules.river().is_empty(),
         "test" => rules.bridge().is_some(),
         "substitute" => rules.per_seat() > 1 && !rules.openings().is_empty(),
         "endurance" => has(Ability::Endurance),

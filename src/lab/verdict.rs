@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::common::{DECIDED_PART, DECIDED_SCORING, DECIDED_TURN, LEAD_CHANGES, TURNS, WIN};
 use super::figures::{Comparison, estimate, rounded};
 use super::known::Known;
-use super::measure::{Idle, Key, Kind, Measure};
+use super::measure::{Idle, Key, Kind, Measure, WHOLE};
 use super::results::Results;
 use super::spread::Spread;
 use super::statistics::{Estimate, SIGNIFICANCE, one_share, wilson};
@@ -32,6 +32,8 @@ const EARLY: i64 = 49;
 const RUNAWAY: f64 = 0.5;
 /// A game that is decided on average after fewer than this many in a hundred turns is decided early.
 const HALF: f64 = 50.0;
+/// If more than this share of the games has no winner, too many are lost by all.
+const ALL_LOST: f64 = 0.5;
 /// With this many changes of the lead for each scoring after the first a game has enough of them.
 const ENOUGH_LEADS: f64 = 0.1;
 
@@ -43,6 +45,8 @@ mod weight {
     pub const SEATS: f64 = 30.0;
     /// A game that is over before its half is played is sat through by everybody else.
     pub const RUNAWAY: f64 = 30.0;
+    /// Nobody plays for long what is lost whatever one does.
+    pub const NOBODY: f64 = 20.0;
     /// Rules that nobody uses have to be learnt all the same.
     pub const DEAD: f64 = 15.0;
     /// The sooner a game is decided, the less its end matters; told only where the leader does not run away.
@@ -88,6 +92,15 @@ pub enum Finding {
         fair: f64,
         /// The likely cause, where the rules have one.
         cause: Option<Known>,
+    },
+    /// Too many games that nobody wins.
+    NobodyWins {
+        /// Their share.
+        share: f64,
+        /// The lower end of the interval.
+        low: f64,
+        /// Its upper end.
+        high: f64,
     },
     /// Things that were there and not used in any game.
     NeverUsed {
@@ -232,6 +245,7 @@ pub fn verdict(results: &Results, long: u32) -> Verdict {
     }
     let mut findings = Vec::new();
     seats(results, &mut findings);
+    nobody(results, &mut findings);
     idle(results, &mut findings);
     length(results, long, &mut findings);
     course(results, &mut findings);
@@ -285,6 +299,17 @@ fn seats(results: &Results, findings: &mut Vec<(Finding, u32)>) {
             };
             findings.push((finding, points(weight::SEATS, gap / WORST_SEAT)));
         }
+    }
+}
+
+/// The games without a winner: of each of the others the parts of the win add up to a whole one.
+fn nobody(results: &Results, findings: &mut Vec<(Finding, u32)>) {
+    let won = results.tally.table(WIN.id).filter_map(|(_, spread)| spread.mean());
+    let share = 1.0 - won.sum::<f64>() / WHOLE as f64;
+    if let Some(lost) = wilson(share, results.games()).filter(|lost| lost.low > ALL_LOST) {
+        let finding =
+            Finding::NobodyWins { share: rounded(lost.value), low: rounded(lost.low), high: rounded(lost.high) };
+        findings.push((finding, points(weight::NOBODY, (lost.low - ALL_LOST) / (1.0 - ALL_LOST))));
     }
 }
 
@@ -420,7 +445,7 @@ fn good(results: &Results, findings: &[(Finding, u32)]) -> Vec<Good> {
 mod tests {
     use super::super::common::WIN;
     use super::super::games::Games;
-    use super::super::measure::{Kind, Measure, Tally, WHOLE};
+    use super::super::measure::{Kind, Measure, Tally};
     use super::super::results::{Header, Played};
     use super::*;
 
@@ -559,6 +584,17 @@ mod tests {
         assert_eq!(of(&[(ACTS, "dig", &[(0, 90), (1, 10)])]), [Finding::Nothing]);
         // A cell that is hardly used is nothing to speak of.
         assert_eq!(of(&[(CELLS, "a1", &[(0, 98), (WHOLE, 2)])]), [Finding::Nothing]);
+    }
+
+    #[test]
+    fn nobody_wins_where_more_than_half_of_the_games_surely_have_no_winner() {
+        let lost = |each: u64| wins(100, &[each, each]);
+        let [Finding::NobodyWins { share, low, high }] = lost(15)[..] else { panic!("{:?}", lost(15)) };
+        assert!((share - 0.7).abs() < 1e-9 && low > 0.5 && low < share && share < high);
+        // It may be half of them.
+        assert_eq!(lost(21), [Finding::Nothing]);
+        // No seat has an advantage where none wins.
+        assert!(matches!(lost(0)[..], [Finding::NobodyWins { share: 1.0, .. }]));
     }
 
     #[test]

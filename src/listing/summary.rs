@@ -88,6 +88,9 @@ impl<G: Shown> SummaryOf<G> {
         let (mut winners, mut scores) = (Vec::new(), Vec::new());
         self.state.winners(&self.rules, &mut winners);
         self.state.scores(&mut scores);
+        if winners.is_empty() {
+            return texts.say("game-over-lost");
+        }
         let best = winners.first().and_then(|seat| scores.get(seat.index()).copied().flatten()).unwrap_or_default();
         let names: Vec<String> = winners.into_iter().map(name).collect();
         texts.with("game-over", &[("names", names.join(&texts.say("end-and")).into()), ("points", best.into())])

@@ -4,7 +4,7 @@
 //! What follows from the games, `arena` decides.
 
 use super::Texts;
-use super::lab::{aligned, amount, failure as lab_failure, no_plan, turns};
+use super::lab::{aligned, amount, failure as lab_failure, no_plan, setup};
 use super::numbers::{number, percent};
 use crate::arena::{
     ArenaError, Contender, Decision, Difference, ERROR_RATE, Failure, MAX_GAMES, MatchHeader, NoMatch, Outcomes, Rung,
@@ -24,7 +24,7 @@ pub fn report(texts: &Texts, outcomes: &Outcomes) -> Vec<String> {
     let run = [
         ("variant", header.variant.id.clone().into()),
         ("players", header.seats.into()),
-        ("turns", turns(texts, &header.variant).into()),
+        ("setup", setup(texts, &header.variant).into()),
         ("seed", header.seed.to_string().into()),
     ];
     let mut lines = vec![texts.with("arena-run", &run)];

@@ -74,7 +74,7 @@ pub fn run(texts: &Texts, results: &Results, names: (&str, Option<&str>)) -> Vec
     let run = [
         ("variant", own.to_owned().into()),
         ("players", header.seats.into()),
-        ("turns", turns(texts, &header.variant).into()),
+        ("setup", setup(texts, &header.variant).into()),
         ("level", level(texts, header.level).into()),
         ("nodes", header.nodes.into()),
         ("seed", header.seed.to_string().into()),
@@ -83,7 +83,8 @@ pub fn run(texts: &Texts, results: &Results, names: (&str, Option<&str>)) -> Vec
     lines.push(texts.with("lab-games", &[("played", results.games().into()), ("games", header.games.into())]));
     if let Some(against) = &header.against {
         let other = other.unwrap_or(&against.id).to_owned();
-        let values = [("variant", other.into()), ("turns", turns(texts, against).into())];
+        let setup = chosen(texts, against).map_or_else(String::new, |said| format!(" ({said})"));
+        let values = [("variant", other.into()), ("setup", setup.into())];
         lines.push(texts.with("lab-other", &values));
     }
     let mut apart: Vec<String> =
@@ -100,6 +101,9 @@ pub fn not_compared(texts: &Texts, measure: &str) -> Option<String> {
         "pieces" | "cell_tiled" | "cell_entered" => Some(texts.say("lab-other-cells")),
         "tile_placed" | "tile_entered" => Some(texts.say("lab-other-tiles")),
         "card_taken" | "card_kept" | "card_played" | "card_useless" => Some(texts.say("lab-other-cards")),
+        "lost_on" | "square_entered" => Some(texts.say("lab-other-squares")),
+        "alcove" => Some(texts.say("lab-other-alcoves")),
+        "adventurer_win" | "adventurer_out" => Some(texts.say("lab-other-adventurers")),
         "power_used" => Some(texts.say("lab-other-powers")),
         _ => None,
     }
@@ -117,13 +121,18 @@ pub fn level(texts: &Texts, level: Level) -> String {
     })
 }
 
-/// The way turns come about, or the scenario, by the setup of the variant.
-pub(super) fn turns(texts: &Texts, played: &Played) -> String {
+/// The way turns come about, or the scenario, by the setup of the variant; nothing where nothing was chosen.
+fn chosen(texts: &Texts, played: &Played) -> Option<String> {
     if let Some(scenario) = played.setup.get("scenario").and_then(serde_json::Value::as_str) {
-        return texts.with("lab-scenario", &[("scenario", scenario.to_owned().into())]);
+        return Some(texts.with("lab-scenario", &[("scenario", scenario.to_owned().into())]));
     }
-    let is_auction = played.setup.get("turns").is_some_and(|turns| turns == "Auction");
-    texts.say(if is_auction { "lab-auctioned" } else { "lab-drawn" })
+    let turns = played.setup.get("turns")?;
+    Some(texts.say(if turns == "Auction" { "lab-auctioned" } else { "lab-drawn" }))
+}
+
+/// The same after the number of players, with the sign that parts them.
+pub(super) fn setup(texts: &Texts, played: &Played) -> String {
+    chosen(texts, played).map_or_else(String::new, |said| format!(", {said}"))
 }
 
 /// The cells of each row of a measure's table: the label, the variant's numbers, those of the other.
@@ -252,6 +261,19 @@ pub fn name(texts: &Texts, measure: &str) -> String {
         "token_taken" => "lab-token-taken",
         "token_points" => "lab-token-points",
         "power_used" => "lab-power-used",
+        "survived" => "lab-survived",
+        "got_out" => "lab-got-out",
+        "rounds" => "lab-rounds",
+        "lost" => "lab-lost",
+        "lost_on" => "lab-lost-on",
+        "collapsed" => "lab-collapsed",
+        "substitutes" => "lab-substitutes",
+        "treasures" => "lab-treasures",
+        "ability_used" => "lab-ability-used",
+        "adventurer_win" => "lab-adventurer-win",
+        "adventurer_out" => "lab-adventurer-out",
+        "alcove" => "lab-alcove",
+        "square_entered" => "lab-square-entered",
         other => return other.to_owned(),
     })
 }
@@ -262,12 +284,16 @@ pub fn key(texts: &Texts, measure: &str, key: &str) -> String {
     let numbered = |words: &str, number: &str| texts.with(words, &[("number", number.to_owned().into())]);
     match (measure, key.split_once(' ')) {
         _ if key.is_empty() => texts.say("lab-a-game"),
-        ("win" | "score", _) => numbered("lab-seat", key),
+        ("win" | "score" | "got_out", _) => numbered("lab-seat", key),
         ("tier_out", _) => numbered("lab-tier", key),
         ("temples" | "temple_value", _) => numbered("lab-scoring", key),
         ("points", Some(("temples", round))) => numbered("lab-from-temples", round),
         ("points", Some(("treasures", round))) => numbered("lab-from-treasures", round),
-        ("points", None) => source(texts, key),
+        ("points" | "treasures", None) if key.starts_with("zone") => numbered("lab-deck-zone", &key["zone".len()..]),
+        ("points" | "treasures", None) => source(texts, key),
+        ("lost", _) => cause(texts, key),
+        ("collapsed", _) => part(texts, key),
+        ("ability_used", _) => ability(texts, key),
         ("token_taken", Some((value, place))) => {
             texts.with("lab-token-at", &[("value", value.to_owned().into()), ("place", place.to_owned().into())])
         }
@@ -288,6 +314,43 @@ fn source(texts: &Texts, source: &str) -> String {
         "lakes" => "lab-from-lakes",
         "treasures" => "lab-from-all-treasures",
         "power" => "lab-from-power",
+        "alcove" => "chac-deck-alcove",
+        "lava" => "chac-deck-lava",
+        "river" => "chac-deck-river",
+        "chests" => "lab-chests",
+        other => return other.to_owned(),
+    })
+}
+
+/// The end of an adventurer in The Temple of Chac.
+fn cause(texts: &Texts, cause: &str) -> String {
+    texts.say(match cause {
+        "lava" => "chac-cause-lava",
+        "river" => "chac-cause-river",
+        "bridge" => "chac-cause-bridge",
+        "walls" => "chac-cause-walls",
+        "boulder" => "chac-cause-boulder",
+        "shut_in" => "chac-cause-shut",
+        other => return other.to_owned(),
+    })
+}
+
+/// A part of The Temple of Chac that collapses.
+fn part(texts: &Texts, part: &str) -> String {
+    match part {
+        "way" => texts.say("lab-way-out"),
+        other => cause(texts, other),
+    }
+}
+
+fn ability(texts: &Texts, ability: &str) -> String {
+    texts.say(match ability {
+        "lockpicking" => "chac-ability-lockpicking",
+        "endurance" => "chac-ability-endurance",
+        "linguistics" => "chac-ability-linguistics",
+        "swimming" => "chac-ability-swimming",
+        "sprint" => "chac-ability-sprint",
+        "leap" => "chac-ability-leap",
         other => return other.to_owned(),
     })
 }
@@ -314,6 +377,21 @@ fn action(texts: &Texts, kind: &str) -> String {
         "slab" => "lab-slab",
         "recruit" => "lab-recruit",
         "jump" => "lab-jump",
+        "discard" => "lab-discard",
+        "step" => "lab-step",
+        "search" => "lab-search",
+        "decipher" => "lab-decipher",
+        "pick" => "lab-pick",
+        "reroll" => "lab-reroll",
+        "climb" => "lab-climb",
+        "test" => "lab-bridge-jump",
+        "substitute" => "lab-substitute",
+        "endurance" => "chac-ability-endurance",
+        "leap" => "chac-ability-leap",
+        "sprint" => "chac-ability-sprint",
+        "linguistics" => "chac-ability-linguistics",
+        "lockpick" => "chac-ability-lockpicking",
+        "swim" => "chac-ability-swimming",
         other => return other.to_owned(),
     })
 }
@@ -418,7 +496,9 @@ mod tests {
     #[test]
     fn everything_that_is_measured_has_a_name_in_every_language() {
         let of_legend = measures::<crate::legend::State>().map(|measure| measure.id);
-        let measures: BTreeSet<&str> = measures::<State>().map(|measure| measure.id).chain(of_legend).collect();
+        let of_chac = measures::<crate::chac::State>().map(|measure| measure.id);
+        let measures: BTreeSet<&str> =
+            measures::<State>().map(|measure| measure.id).chain(of_legend).chain(of_chac).collect();
         for language in Language::ALL {
             let texts = Texts::new(language);
             let said: BTreeSet<String> = measures.iter().map(|measure| name(&texts, measure)).collect();
@@ -429,6 +509,38 @@ mod tests {
             assert_eq!(kinds.map(|kind| key(&texts, "action", kind)).collect::<BTreeSet<_>>().len(), 12);
             let sources = ["start", "bids", "temples 2", "treasures 2", "temples 10"];
             assert_eq!(sources.map(|source| key(&texts, "points", source)).iter().collect::<BTreeSet<_>>().len(), 5);
+            // Every key of The Temple of Chac but names has a word, and each its own.
+            let keys: [(&str, &[&str]); 6] = [
+                ("lost", &["lava", "river", "bridge", "walls", "boulder", "shut_in"]),
+                ("collapsed", &["walls", "bridge", "way"]),
+                ("ability_used", &["sprint", "endurance", "linguistics", "swimming", "lockpicking", "leap"]),
+                ("treasures", &["alcove", "lava", "river", "zone1", "zone2"]),
+                ("points", &["alcove", "lava", "river", "zone1", "chests"]),
+                (
+                    "action",
+                    &[
+                        "discard",
+                        "endurance",
+                        "step",
+                        "search",
+                        "decipher",
+                        "pick",
+                        "reroll",
+                        "climb",
+                        "test",
+                        "leap",
+                        "sprint",
+                        "linguistics",
+                        "lockpick",
+                        "swim",
+                        "substitute",
+                    ],
+                ),
+            ];
+            for (measure, keys) in keys {
+                let said: BTreeSet<String> = keys.iter().map(|own| key(&texts, measure, own)).collect();
+                assert!(said.len() == keys.len() && !said.contains("zone1"), "{measure}: {said:?}");
+            }
         }
         let texts = Texts::new(Language::English);
         assert_eq!((name(&texts, "other"), key(&texts, "pieces", "a4")), ("other".to_owned(), "a4".to_owned()));

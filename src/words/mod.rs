@@ -172,7 +172,8 @@ impl Texts {
     #[must_use]
     pub fn plain(&self, key: &str, values: &[(&'static str, Value)]) -> String {
         let plain = values.iter().cloned().map(|(name, value)| match value {
-            FluentValue::Number(mut number) => {
+            // A small number is never in groups, and one with options of its own is no `[0]` of a text.
+            FluentValue::Number(mut number) if number.value >= 10_000.0 => {
                 number.options.use_grouping = false;
                 (name, FluentValue::Number(number))
             }

@@ -3,10 +3,16 @@
 
 use std::collections::BTreeMap;
 
+use rand::RngExt as _;
 use serde_json::{Value, json};
 use tikal::chac::State;
-use tikal::library::ChacLibrary;
-use tikal::protocol::{Answers as _, Engine};
+use tikal::game::{Actor, NoEvents};
+use tikal::library::{ChacLibrary, Libraries};
+use tikal::protocol::{Answers as _, Engine, Engines};
+
+use super::games::{Style, begun_by, pick, random};
+use super::secrets::{other_of, viewers};
+use super::table::{TEMPLE, position_of};
 
 /// An engine of the game.
 pub struct Talk(Engine<State>);
@@ -78,6 +84,41 @@ impl Talk {
 
 fn texts(list: &Value) -> Vec<String> {
     list.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn among_all_games_it_is_known_by_its_name_its_variant_or_the_board_of_a_position() {
+    let mut engines = Engines::new(Libraries::built_in());
+    let mut ask = |request: Value| engines.answer(&request.to_string()).0;
+    let listed = ask(json!({"cmd": "variants"}))["variants"].take();
+    let temple = listed.as_array().unwrap().iter().find(|it| it["id"] == "temple").unwrap();
+    assert_eq!((&temple["game"], &temple["players"]), (&json!("chac"), &json!([2, 6])));
+    for request in
+        [json!({"cmd": "new", "game": "chac", "players": 5}), json!({"cmd": "new", "variant": "temple", "players": 5})]
+    {
+        assert_eq!(ask(request)["state"]["board"], "temple");
+    }
+    let state = ask(json!({"cmd": "state"}))["state"].take();
+    let record = ask(json!({"cmd": "record"}))["record"].take();
+    // Another game in between; the position and the record say of themselves what they are.
+    for request in
+        [json!({"cmd": "position", "state": state}), json!({"cmd": "position", "state": state, "game": "chac"})]
+    {
+        assert_eq!(ask(json!({"cmd": "new", "players": 2}))["state"]["variant"], "classic");
+        assert_eq!(ask(request)["state"], state);
+    }
+    ask(json!({"cmd": "new", "game": "legend", "players": 2}));
+    assert_eq!(ask(json!({"cmd": "load", "record": record}))["state"], state);
+    assert_eq!(ask(json!({"cmd": "position", "state": state, "game": "tikal"}))["error"]["code"], "bad_position");
+    // One that names no board is of the game being played.
+    let mut nameless = state.clone();
+    nameless.as_object_mut().unwrap().remove("board");
+    assert_eq!(ask(json!({"cmd": "position", "state": nameless}))["error"]["code"], "bad_position");
+    assert_eq!(ask(json!({"cmd": "state"}))["state"], state);
+    assert_eq!(
+        ask(json!({"cmd": "new", "game": "chac", "players": 2, "variant": "classic"}))["error"]["code"],
+        "bad_variant"
+    );
 }
 
 /// The first words of actions, and how often each comes, in the order in which they begin.
@@ -240,6 +281,54 @@ fn what_chance_deals_to_one_seat_others_hear_masked() {
         }
     }
     assert!(heard["draw"] > 20 && heard["clue"] > 3, "{heard:?}");
+}
+
+#[test]
+fn two_games_that_a_viewer_cannot_tell_apart_are_answered_alike() {
+    let (mut asked, mut differing, mut suggested) = (0, 0, 0);
+    for seed in 0..21 {
+        let (mut state, mut random) = (begun_by(seed), random(seed));
+        let mut step = 0;
+        while state.actor() != Actor::Nobody {
+            step += 1;
+            if step % 29 == 0 {
+                for viewer in viewers(&state) {
+                    let other = other_of(&state, viewer, &mut random);
+                    differing += usize::from(other != state);
+                    let number = viewer.map_or(-1, |seat| i64::from(seat.index() as u8));
+                    let mut talks = [state, other].map(|state| {
+                        let mut talk = Talk::new();
+                        talk.ask(json!({"cmd": "position", "state": position_of(&state), "dealer": "manual"}));
+                        talk
+                    });
+                    let mut both = |request: &Value| {
+                        let [one, two] = &mut talks;
+                        let answers = [one.answer(request.clone()), two.answer(request.clone())];
+                        assert_eq!(answers[0], answers[1], "{request} of seat {number}");
+                        answers[0].clone()
+                    };
+                    both(&json!({"cmd": "state", "viewer": number}));
+                    let legal = both(&json!({"cmd": "legal", "viewer": number}));
+                    asked += 1;
+                    if state.actor() != viewer.map_or(Actor::Nobody, Actor::Seat) {
+                        // What others may do is not to be tried.
+                        both(&json!({"cmd": "play", "action": "search", "viewer": number}));
+                        continue;
+                    }
+                    both(&json!({"cmd": "suggest", "level": "adept", "nodes": 300, "seed": seed}));
+                    let actions = texts(&legal["actions"]);
+                    let action = &actions[random.random_range(0..actions.len())];
+                    both(&json!({"cmd": "play", "action": "leap l1", "viewer": number}));
+                    both(&json!({"cmd": "play", "action": action, "viewer": number}));
+                    both(&json!({"cmd": "legal", "viewer": number}));
+                    suggested += 1;
+                }
+            }
+            let action = pick(&state, &mut random, Style::of(seed));
+            state.apply(&TEMPLE, action, &mut NoEvents).unwrap();
+        }
+    }
+    assert!(asked > 400 && differing > 200 && suggested > 40, "{asked} {differing} {suggested}");
 }
 
 #[test]

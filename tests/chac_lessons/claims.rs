@@ -41,7 +41,8 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "chac-round-search" => &[
             ("a chest, or one worth 1 to 5", |run| {
-                let values: Vec<_> = Value::all().filter(|value| rules_say(run).deck(Deck::zone(0))[value.index()] > 0).collect();
+                let values: Vec<_> =
+                    Value::all().filter(|value| rules_say(run).deck(Deck::zone(0))[value.index()] > 0).collect();
                 values.iter().filter_map(|value| value.points()).eq(1..=5) && values.len() == 6
             }),
             ("Search for a treasure", |run| is_legal(run, "search") && points_beside(run)),
@@ -56,14 +57,15 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("you know one deadly glyph", |run| state(run).clue(0).glyph.is_some()),
             ("your last action", |run| state(run).actions_left() == 1 && aims_at(run, "z2")),
         ],
-        "chac-round-sprint" => &[("Her ability is one step that costs no action", |run| {
-            state(run).ability(rules_say(run), ana(run)) == Some(Ability::Sprint)
-                && state(run).actions_left() == 0
-                && is_legal(run, "sprint z3")
-        })],
-        "chac-round-end" => {
-            &[("No actions are left", |run| state(run).actions_left() == 0 && points_beside(run))]
-        }
+        "chac-round-sprint" => &[
+            ("Her ability is one step that costs no action", |run| {
+                state(run).ability(rules_say(run), ana(run)) == Some(Ability::Sprint)
+                    && state(run).actions_left() == 0
+                    && is_legal(run, "sprint z3")
+            }),
+            ("Press the framed button", |run| points_beside(run) || aims_at(run, "z3")),
+        ],
+        "chac-round-end" => &[("No actions are left", |run| state(run).actions_left() == 0 && points_beside(run))],
         "chac-round-traps" => &[
             ("Ben took two treasures", |run| state(run).hand(ben(run)).len() == 2),
             ("three wall cards were turned up", |run| state(run).walls().turned == 3),
@@ -92,14 +94,14 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         // ---- The ways
         "chac-ways-idea" => &[
             ("the third round", |run| state(run).round() == 3 && !state(run).is_covered()),
-            ("the marked square of the corridor", |run| {
-                marks(run, "c5") && rules_say(run).lookouts().contains(at(run, "c5")) && stands(run) == at(run, "c5")
+            ("to a lookout, as you did in the corridor", |run| {
+                rules_say(run).lookouts().contains(at(run, "c5")) && stands(run) == at(run, "c5")
             }),
             ("14 tiles", |run| rules_say(run).tiles().len() == 14),
-            ("one of the four deadly glyphs", |run| state(run).clue(0).glyph.is_some() && rules_say(run).zones().len() == 4),
-            ("it is the other marked tile", |run| {
-                marks(run, "l7") && tile(run, "l7").glyph == state(run).clue(0).glyph
+            ("one of the four deadly glyphs", |run| {
+                state(run).clue(0).glyph.is_some() && rules_say(run).zones().len() == 4
             }),
+            ("it is the marked tile", |run| marks(run, "l7") && tile(run, "l7").glyph == state(run).clue(0).glyph),
         ],
         "chac-ways-lava" => &[
             ("the lava tile below you", |run| {
@@ -110,7 +112,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("Of the 13 numbers that it may have 3 are deadly: 23 %", |run| {
                 // All but the one whose glyph is known, and that one is deadly.
                 let known = (0..4).filter(|&zone| state(run).clue(zone).glyph.is_some()).count();
-                rules_say(run).numbers() as usize - known == 13 && 4 - known == 3 && (3.0_f64 / 13.0 * 100.0).round() as u8 == 23
+                rules_say(run).numbers() as usize - known == 13
+                    && 4 - known == 3
+                    && (3.0_f64 / 13.0 * 100.0).round() as u8 == 23
             }),
         ],
         "chac-ways-search" => &[("Its number is 12, no deadly one", |run| {
@@ -128,23 +132,23 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             }),
             ("the first corner", |run| rules_say(run).openings().len() == 2),
         ],
-        "chac-ways-ready" => &[
-            ("You have 3, and up to 3 the load level is 2", |run| {
-                state(run).hand(ana(run)).len() == 3 && load_is(run, 0..=3, 2)
-            }),
-            ("with 3 treasures", |run| state(run).hand(ana(run)).len() == 3),
-        ],
+        "chac-ways-ready" => &[("You have 3, and up to 3 the load level is 2", |run| {
+            state(run).hand(ana(run)).len() == 3 && load_is(run, 0..=3, 2)
+        })],
         "chac-ways-pick" => &[("An alcove of 4 opens once 1, 2 and 3 are among them", |run| {
             alcove(run, "c6") == Some(4) && rules_say(run).alcoves()[0].needs.iter().eq([1, 2, 3])
         })],
         "chac-ways-reroll" => &[
             ("Roll 5, 5 and 6 again", |run| state(run).lock().faces().eq([1, 2, 5, 5, 6])),
             ("The 3 is missing", |run| state(run).missing(rules_say(run)).iter().eq([3])),
-            ("Keep the 1 and the 2", |run| is_legal(run, "reroll 5 5 6")),
+            ("the 1 and the 2 stay", |run| is_legal(run, "reroll 5 5 6")),
+            ("are chosen already", |run| run.table().marked_dice().is_some_and(|dice| dice.faces().eq([5, 5, 6]))),
         ],
         "chac-ways-load" => &[
             ("your load level is 3 now", |run| state(run).level(rules_say(run), ana(run)) == 3),
-            ("With 4 treasures your load level is 3", |run| state(run).hand(ana(run)).len() == 4 && load_is(run, 4..=4, 3)),
+            ("With 4 treasures your load level is 3", |run| {
+                state(run).hand(ana(run)).len() == 4 && load_is(run, 4..=4, 3)
+            }),
             ("only dice of 3 and more", |run| load_is(run, 4..=6, 3)),
         ],
         "chac-ways-free" => &[

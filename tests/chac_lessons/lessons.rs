@@ -12,14 +12,8 @@ use super::taught::{self, Claim, Lessons, room, truth};
 use crate::driver::Driver;
 
 impl Lessons for State {
-    const LABELS: &'static [&'static str] = &[
-        "chac-table-ready",
-        "chac-table-search",
-        "chac-table-decipher",
-        "chac-table-pick",
-        "chac-table-reroll",
-        "chac-table-sprint",
-    ];
+    const LABELS: &'static [&'static str] =
+        &["chac-table-ready", "chac-table-search", "chac-table-decipher", "chac-table-pick", "chac-table-reroll"];
     const LEAST: (usize, usize, usize) = (6, 12, 4);
 
     fn claims(step: &str) -> Option<&'static [Claim<Self>]> {

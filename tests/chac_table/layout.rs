@@ -1,1 +1,100 @@
-//! To come.
+//! Rectangles: whatever a turn is played with is whole inside the window, with two to six players, in every language; and no
+//! frame is drawn where nothing changes.
+
+use egui::{Rect, Vec2, vec2};
+use egui_kittest::kittest::{AccessKitNode, Queryable, by};
+use tikal::app::command::Command;
+use tikal::app::kit::settings::Settings;
+use tikal::chac::{Phase, State};
+use tikal::words::{Language, Texts};
+
+use super::window::{SIZE, acts, chac, found};
+use crate::driver::Driver;
+
+/// The rectangles of the widgets whose names begin so.
+fn rects(driver: &Driver, start: &str) -> Vec<Rect> {
+    let begins = |node: &AccessKitNode| node.label().is_some_and(|label| label.starts_with(start));
+    driver.harness.query_all(by().predicate(begins)).map(|node| node.rect()).collect()
+}
+
+/// Sizes of the window in points of the screen, with the scale of its text.
+const WINDOWS: [([f32; 2], f32); 5] =
+    [(SIZE, 1.0), (SIZE, 1.5), (SIZE, 2.0), ([900.0, 800.0], 1.0), ([1024.0, 700.0], 1.25)];
+
+/// Shows the window in this language, size and scale. Returns its rectangle.
+fn show(driver: &mut Driver, language: Language, (size, scale): ([f32; 2], f32)) -> Rect {
+    driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
+    driver.harness.set_size(Vec2::from(size) / scale);
+    driver.run();
+    driver.run();
+    Rect::from_min_size(egui::Pos2::ZERO, vec2(size[0], size[1]) / scale).expand(0.5)
+}
+
+fn are_whole(driver: &Driver, window: Rect, start: &str, place: &str) {
+    let found = rects(driver, start);
+    assert!(!found.is_empty(), "{place}: nothing begins with {start}");
+    assert!(found.iter().all(|&rect| window.contains_rect(rect)), "{place}: {start} {found:?}");
+}
+
+/// The parts of a turn that have to be in sight, by the ids of their texts.
+fn check(driver: &mut Driver, keys: &[&str], place: &str) {
+    for (language, window) in Language::ALL.into_iter().flat_map(|one| WINDOWS.map(|window| (one, window))) {
+        let texts = Texts::new(language);
+        let place = format!("{place} {language:?} {window:?}");
+        let window = show(driver, language, window);
+        for key in keys {
+            are_whole(driver, window, &texts.say(key), &place);
+        }
+        // The temple is whole, to its last square.
+        for square in ["chac-entrance", "chac-out"] {
+            are_whole(driver, window, &texts.say(square), &place);
+        }
+    }
+}
+
+const TURN: [&str; 6] =
+    ["chac-table-search", "chac-table-decipher", "chac-table-climb", "chac-table-jump", "bar-end-turn", "bar-undo"];
+
+#[test]
+fn a_turn_of_six_is_whole_inside_the_window() {
+    let mut driver = found(6, &[0, 1, 2, 3, 4, 5], |state| acts(state, 2) && state.round() > 2);
+    check(&mut driver, &TURN, "turn");
+    // Every player's card, where the players have a column of their own.
+    let window = show(&mut driver, Language::German, (SIZE, 1.5));
+    for name in ["Ana", "Ben", "Cid", "Dee", "Eva", "Fay"] {
+        are_whole(&driver, window, &format!("{name}, "), "cards");
+    }
+}
+
+#[test]
+fn loads_and_locks_are_whole_inside_the_window() {
+    let mut driver =
+        found(3, &[0, 1, 2], |state: &State| state.phase() == Phase::Load && state.hand(state.seat()).len() > 2);
+    check(&mut driver, &["chac-table-ready", "chac-table-show-to-discard"], "load");
+    let mut driver = found(2, &[0, 1], |state| acts(state, 1) && !state.lock().is_empty());
+    check(&mut driver, &["chac-table-reroll"], "lock");
+    for window in WINDOWS {
+        let inside = show(&mut driver, Language::English, window);
+        if inside.width() > 850.0 {
+            are_whole(&driver, inside, "Die 1, a", "lock dice");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_drawn_while_nothing_moves() {
+    type Moment = fn(&State) -> bool;
+    let moments: [Moment; 4] = [
+        |state| state.phase() == Phase::Choose,
+        |state| state.phase() == Phase::Load,
+        |state| acts(state, 1) && state.round() > 3,
+        |state| state.phase() == Phase::Over,
+    ];
+    for (index, moment) in moments.into_iter().enumerate() {
+        let mut driver = found(4, &[0, 1, 2, 3], moment);
+        driver.harness.remove_cursor();
+        driver.harness.run_steps(60);
+        assert!(driver.next_frame() > std::time::Duration::from_mins(1), "{index}: {:?}", driver.next_frame());
+        assert!(chac(&driver).covered_for().is_none());
+    }
+}

@@ -1,1 +1,154 @@
-//! To come.
+//! What the table tells: the log and every moment of it, undo and its fence (C16.2), refusals, the parts of a round, costs
+//! and risks before the click; and that a purist game works nothing out.
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::NodeT;
+use tikal::app::chac::command::Ask;
+use tikal::app::table::{Notice, TableCommand};
+use tikal::chac::{Action, Face, Phase, Room, State};
+use tikal::words::chac::nouns;
+use tikal::words::{Language, Texts};
+
+use super::window::{acts, ask, at, chac, forgiving, found, play_until, purist, rules, table};
+use crate::driver::Driver;
+
+/// The name of a square's widget.
+fn square_label(driver: &Driver, square: tikal::chac::Square) -> String {
+    let start = format!("{},", nouns::square(&Texts::new(Language::English), &rules(), square));
+    driver.starting(&start).accesskit_node().label().unwrap_or_default()
+}
+
+#[test]
+fn every_moment_can_be_looked_at_and_the_log_has_a_line_for_each_step() {
+    let mut driver = at(table(3, &[0, 1, 2], 8));
+    play_until(&mut driver, 8, |state| acts(state, 1) && state.round() == 3);
+    let steps = chac(&driver).steps();
+    for step in (0..steps).rev().step_by(7) {
+        driver.execute(TableCommand::LookBack(Some(step)).into());
+        assert_eq!((chac(&driver).shown_step(), chac(&driver).looks_back()), (step, true));
+    }
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!chac(&driver).looks_back());
+    assert!(driver.shows("Clue of zone 1") || driver.shows("boulder") || driver.shows("Boulder"));
+}
+
+#[test]
+fn steps_are_taken_back_until_something_comes_to_light() {
+    let rules = rules();
+    let quiet = |state: &State| {
+        let place = state.place(state.seat());
+        acts(state, 3) && state.round() < 3 && place.is_some_and(|place| matches!(rules.room(place), Room::Zone(_)))
+    };
+    let mut driver = found(2, &[0, 1], quiet);
+    let before = *chac(&driver).state();
+    let steps = chac(&driver).steps();
+    let far = chac(&driver).ways().iter().filter(|way| way.cost() == 2).map(|way| way.square).next().unwrap();
+    // One click leads over two squares, and is one step.
+    ask(&mut driver, Ask::Go(far));
+    assert_eq!(chac(&driver).steps(), steps + 2);
+    assert_eq!(chac(&driver).state().place(before.seat()), Some(far));
+    driver.activate_starting("Undo");
+    assert_eq!(*chac(&driver).state(), before);
+    driver.activate_starting("Redo");
+    assert_eq!(chac(&driver).steps(), steps + 2);
+    driver.activate_starting("Undo");
+    // A search shows something new: it stays.
+    ask(&mut driver, Ask::Play(Action::Search));
+    let after = chac(&driver).steps();
+    assert!(after > steps && !chac(&driver).can_undo(), "{:?}", chac(&driver).notice());
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert_eq!(chac(&driver).steps(), after);
+}
+
+#[test]
+fn where_the_house_allows_it_everything_is_taken_back() {
+    let mut driver = at(forgiving(2, &[0, 1], 5));
+    play_until(&mut driver, 5, |state| acts(state, 1) && state.round() == 2);
+    let steps = chac(&driver).steps();
+    let action = chac(&driver).legal()[0];
+    ask(&mut driver, Ask::Play(action));
+    assert!(chac(&driver).can_undo());
+    driver.execute(TableCommand::Undo.into());
+    assert_eq!(chac(&driver).steps(), steps);
+}
+
+#[test]
+fn what_is_refused_is_told_with_its_rule() {
+    let mut driver = at(table(2, &[0, 1], 3));
+    play_until(&mut driver, 3, |state| acts(state, 1) && state.round() == 1);
+    driver.activate_starting("Climb out, cost");
+    assert!(matches!(chac(&driver).notice(), Some(Notice::Refused(_))));
+    assert!(driver.shows("You climb from the last square of the river"));
+    driver.press(Modifiers::NONE, Key::P);
+    assert!(driver.shows("There is no alcove beside this square"));
+    // A square that cannot be reached.
+    let far = rules().square_named("c20").unwrap();
+    ask(&mut driver, Ask::Go(far));
+    assert!(chac(&driver).notice().is_some());
+    let own = chac(&driver).state().place(chac(&driver).state().seat()).unwrap();
+    ask(&mut driver, Ask::Go(own));
+    assert!(driver.shows("You stand on this square"));
+}
+
+#[test]
+fn the_parts_of_a_round_are_told_in_order_and_whose_move_it_is() {
+    let mut driver = at(table(3, &[0, 1, 2], 3));
+    play_until(&mut driver, 3, |state| state.phase() == Phase::Load && state.round() > 1);
+    if !chac(&driver).is_over() {
+        assert!(driver.shows("Loads: now") && driver.shows("throw treasures away to be lighter"));
+        let name = chac(&driver).name(chac(&driver).state().seat()).to_owned();
+        assert!(driver.shows(&format!("{name}: throw")));
+    }
+    play_until(&mut driver, 3, |state| acts(state, 1));
+    assert!(driver.shows("Loads: done") && driver.shows("Dice: done") && driver.shows("Turns: now"));
+    assert!(driver.shows("Dice for actions:"));
+}
+
+#[test]
+fn a_lava_tile_says_what_it_risks_before_the_click_and_a_purist_game_does_not() {
+    let rules = rules();
+    let beside = |state: &State| {
+        let place = state.place(state.seat());
+        acts(state, 1)
+            && place.is_some_and(|place| {
+                rules.place(place).steps.iter().any(|square| match rules.room(square) {
+                    Room::Lava(tile) => !state.is_covered() && state.tile(tile.into()).face == Face::Down,
+                    _ => false,
+                })
+            })
+    };
+    let driver = found(3, &[0, 1, 2], beside);
+    let state = *chac(&driver).state();
+    let place = state.place(state.seat()).unwrap();
+    let lava =
+        rules.place(place).steps.iter().find(
+            |&square| matches!(rules.room(square), Room::Lava(tile) if state.tile(tile.into()).face == Face::Down),
+        );
+    let way = chac(&driver).way_to(lava.unwrap()).unwrap();
+    let lost = way.prospect.as_ref().unwrap().lost();
+    let label = square_label(&driver, lava.unwrap());
+    assert!(label.contains("a click goes there, cost 1"), "{label}");
+    assert_eq!(label.contains(&format!("lost {}%", lost.percent())), lost.is_possible(), "{label}");
+
+    let mut strict = at(purist(3, &[0, 1, 2], 3));
+    play_until(&mut strict, 3, |state| acts(state, 2));
+    assert!(chac(&strict).insight().is_none() && chac(&strict).ways().iter().all(|way| way.prospect.is_none()));
+    assert!(!strict.shows("squares from the way out") && !strict.shows("about 3"));
+}
+
+#[test]
+fn whoever_is_caught_is_told_in_the_recap_or_beside_the_board() {
+    let mut driver = at(table(3, &[0, 1, 2], 3));
+    let mut told = 0;
+    for seed in 0..40 {
+        play_until(&mut driver, seed, |state| {
+            acts(state, 1) && state.seats().iter().any(|&seat| state.status(seat) == tikal::chac::Status::Lost)
+        });
+        if !chac(&driver).is_over() {
+            told = usize::from(driver.shows("lost"));
+            break;
+        }
+        driver = at(table(3, &[0, 1, 2], seed));
+    }
+    assert!(told > 0, "a lost adventurer stands on the card of its player");
+}

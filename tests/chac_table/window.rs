@@ -8,8 +8,10 @@ use tikal::app::Services;
 use tikal::app::chac::command::Ask;
 use tikal::app::chac::table::Table;
 use tikal::app::table::TableCommand;
-use tikal::chac::{Action, Phase, Setup, State, Variant, VariantDef, validate};
+use tikal::chac::{Ability, Action, Phase, Setup, State, Variant, VariantDef, validate};
 use tikal::game::{Actor, DealerDef, Player, RecordOptions, Rules, Seat, SeatRecord, Session, TakeBack};
+use tikal::words::chac::nouns;
+use tikal::words::{Language, Texts};
 
 use crate::driver::Driver;
 
@@ -147,4 +149,74 @@ fn play_session(seats: u8, seed: u64, enough: &impl Fn(&State) -> bool) -> Optio
 /// True in the turn of a seat with so many actions at least.
 pub fn acts(state: &State, actions: u8) -> bool {
     state.phase() == Phase::Act && state.actions_left() >= actions
+}
+
+/// Presses the widget whose name begins so.
+fn press(driver: &mut Driver, start: &str) {
+    driver.activate_starting(start);
+}
+
+/// Plays an action as a person does: by a square of the board, or by the buttons of the bar.
+pub fn play_by_hand(driver: &mut Driver, action: Action) {
+    let texts = Texts::new(Language::English);
+    let rules = rules();
+    let titled = |name: String| {
+        let mut letters = name.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect::<String>())
+    };
+    let square = |square| format!("{},", nouns::square(&texts, &rules, square));
+    let ability = |ability| titled(nouns::ability(&texts, ability));
+    let treasure = |card| nouns::treasure(&texts, card);
+    match action {
+        Action::Choose(who) => press(driver, &nouns::able_adventurer(&texts, &rules, who)),
+        Action::Step(to) | Action::Enter(to) => press(driver, &square(to)),
+        Action::Leap(to) | Action::Sprint(to) | Action::Linguistics(to) => {
+            let name = match action {
+                Action::Leap(_) => ability(Ability::Leap),
+                Action::Sprint(_) => ability(Ability::Sprint),
+                _ => ability(Ability::Linguistics),
+            };
+            press(driver, &format!("{name}, "));
+            press(driver, &square(to));
+        }
+        Action::Search => press(driver, "Search, cost"),
+        Action::Decipher => press(driver, "Decipher, cost"),
+        Action::Pick => press(driver, "Pick lock, cost"),
+        Action::Climb => press(driver, "Climb out, cost"),
+        Action::Jump => press(driver, "Jump, cost"),
+        Action::Reroll(dice) => {
+            let lying: Vec<(u8, bool)> = chac(driver).lock_dice().collect();
+            let mut wanted: Vec<u8> = dice.faces().collect();
+            for (place, (face, is_marked)) in lying.into_iter().enumerate().rev() {
+                let wants = wanted.iter().rposition(|&other| other == face).map(|index| wanted.remove(index)).is_some();
+                if wants != is_marked {
+                    press(driver, &format!("Die {}, a {face}:", place + 1));
+                }
+            }
+            press(driver, "Roll again, cost");
+        }
+        Action::Lockpick => press(driver, "Lockpicking, "),
+        Action::Endurance => press(driver, "Endurance"),
+        Action::Swim => press(driver, "Swimming"),
+        Action::Discard(card) => {
+            show(driver);
+            press(driver, &format!("Throw away: {}", titled(treasure(card))));
+        }
+        Action::Leave(card) => {
+            show(driver);
+            press(driver, &format!("Leave to the river: {}", titled(treasure(card))));
+        }
+        Action::Fall => press(driver, "Let go"),
+        Action::Ready => press(driver, "Ready"),
+        Action::End => press(driver, "End turn"),
+        Action::Wait => press(driver, "Wait"),
+        _ => panic!("chance is not played"),
+    }
+}
+
+/// Shows what the person alone knows.
+pub fn show(driver: &mut Driver) {
+    if !chac(driver).shows_secrets() {
+        ask(driver, Ask::ToggleSecrets);
+    }
 }

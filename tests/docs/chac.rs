@@ -4,11 +4,14 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tikal::chac::State;
 use tikal::game::{Actor, Game, NoEvents, Rules as _, View, text_of};
+use tikal::lab::{Kind, Studied};
+use tikal::library::ChacLibrary;
+use tikal::protocol::{Answers as _, Engine};
 
-use super::pages::{all_quoted, blocks, files, read, rows, section};
+use super::pages::{all_quoted, blocks, files, quoted, read, rows, section};
 
 type Rules = <State as Game>::Rules;
 
@@ -60,7 +63,7 @@ fn every_rule_that_is_cited_stands_there() {
     for number in citations(&read("docs/chac.md")) {
         assert!(known.contains(&number), "docs/chac.md has no {number}");
     }
-    for folder in ["src/chac", "tests/chac", "variants/chac"] {
+    for folder in ["src/chac", "src/ai/chac", "src/insight/chac", "tests/chac", "variants/chac"] {
         for path in files(folder, &["rs", "ron"]) {
             for number in citations(&fs::read_to_string(&path).unwrap()) {
                 assert!(known.contains(&number), "{}: docs/chac.md has no {number}", path.display());
@@ -177,4 +180,59 @@ fn the_fields_of_a_state_are_those_of_the_game() {
         .filter(|key| !described.contains(*key) && !is_one_of_many(key) && !many.contains(&key.as_str()))
         .collect();
     assert!(missing.is_empty(), "no word of {missing:?}");
+}
+
+#[test]
+fn every_event_is_described_and_no_other() {
+    let page = read("docs/protocol.md");
+    let described: Vec<(String, BTreeSet<String>)> = rows(section(&page, "### Events of The Temple of Chac"))
+        .iter()
+        .map(|row| {
+            let fields = all_quoted(&row[1]).into_iter().map(str::to_owned).collect();
+            (quoted(&row[0]).unwrap().to_owned(), fields)
+        })
+        .collect();
+    let mut met = BTreeSet::new();
+    for seed in 0..30_u64 {
+        let mut engine = Engine::<State>::new(ChacLibrary::built_in());
+        let mut ask = |request: Value| engine.answer(&request.to_string()).0;
+        ask(json!({"cmd": "new", "players": 2 + seed % 5, "seed": seed}));
+        loop {
+            let answer = ask(json!({"cmd": "suggest", "level": "novice", "nodes": 1, "seed": seed}));
+            let Some(action) = answer["action"].as_str() else { break };
+            for event in ask(json!({"cmd": "play", "action": action}))["events"].as_array().unwrap() {
+                let name = event["type"].as_str().unwrap();
+                let row =
+                    described.iter().find(|(known, _)| known == name).unwrap_or_else(|| panic!("no event {name}"));
+                let own = event.as_object().unwrap().keys().filter(|key| *key != "type").cloned().collect();
+                assert_eq!(row.1, own, "{name}");
+                met.insert(name.to_owned());
+            }
+        }
+    }
+    assert!(met.len() > 28, "these games show few events: {met:?}");
+    let source = read("src/protocol/chac.rs");
+    for (name, _) in &described {
+        assert!(source.contains(&format!("\"{name}\"")), "there is no event {name}");
+    }
+    assert_eq!(described.len(), source.matches("\"type\": \"").count());
+}
+
+#[test]
+fn every_measure_is_described_and_no_other() {
+    let page = read("docs/lab.md");
+    let text = section(&page, "## Measures of The Temple of Chac");
+    let table: Vec<(String, String)> =
+        rows(text).iter().map(|row| (quoted(&row[0]).unwrap().to_owned(), row[1].clone())).collect();
+    for measure in State::MEASURES {
+        let kind = match measure.kind {
+            Kind::Number => "number",
+            Kind::Share => "share",
+            Kind::Moment => "moment",
+        };
+        let row = table.iter().find(|(id, _)| id == measure.id);
+        assert!(text.contains(&format!("`{}`", measure.id)), "no word of {}", measure.id);
+        assert!(row.is_none_or(|(_, said)| said == kind), "{}", measure.id);
+    }
+    assert!(table.iter().all(|(id, _)| State::MEASURES.iter().any(|measure| measure.id == *id)));
 }

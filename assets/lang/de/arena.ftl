@@ -1,5 +1,5 @@
 # Die Arena: zwei Spieler treffen in vielen Partien aufeinander, um zu sehen, wer der stärkere ist
-arena-run = { $variant }: { $players } Spieler, { $turns }, Startwert { $seed }
+arena-run = { $variant }: { $players } Spieler{ $setup }, Startwert { $seed }
 arena-level = Stufe „{ $level }“
 arena-asked = auf Stufe „{ $level }“
 arena-nodes = { $nodes ->

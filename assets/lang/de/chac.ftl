@@ -96,8 +96,8 @@ chac-does-lockpicking = Fehlt an einem Schloss eine einzige Zahl, gilt sie als g
 chac-does-endurance = Vor dem Würfeln: die Laststufe ist in dieser Runde um eins kleiner, aber nicht kleiner als { $least }
 chac-does-linguistics = Sieh dir allein die Zahl unter einem benachbarten Lavaplättchen an, kostenlos
 chac-does-swimming = Nimm beim Klettern aus dem Fluss einen gefährlichen Würfel weg ({ $danger ->
-    [one] eine 1
-   *[other] 1 bis { $danger }
+    [one] Augenzahl { $danger }
+   *[other] Augenzahlen 1 bis { $danger }
 })
 chac-does-sprint = Ein Schritt kostenlos, auch wenn keine Aktionen übrig sind
 chac-does-leap = Für eine Aktion auf ein Feld, zu dem zwei Schritte im rechten Winkel führen; dazwischen geschieht nichts

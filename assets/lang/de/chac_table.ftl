@@ -37,7 +37,9 @@ chac-table-waste = { $actions ->
     [one] { $actions } Aktion würde verfallen
    *[other] { $actions } Aktionen würden verfallen
 }
-chac-table-odds = Ausgang in dieser Runde zu: { $percent } %
+chac-table-odds-walls = Wände treffen sich jetzt: { $percent } %
+chac-table-odds-way = Ausgang in dieser Runde zu: { $percent } %
+chac-table-odds-left = Felsen { $left } Felder vor dem Ausgang
 # Die Zeile über den Knöpfen
 chac-table-points = { $actions ->
     [one] { $actions } Aktion
@@ -171,7 +173,7 @@ chac-table-laid-chip = Glyphen
 # Die Spieler
 chac-table-begins = beginnt diese Runde
 chac-table-card-ability = { $adventurer }, { $ability }
-chac-table-card-used = { $adventurer }, { $ability } ✓
+chac-table-card-used = { $adventurer }, { $ability } (benutzt)
 chac-table-card-at = { $able }: { $status }, { $place }
 chac-table-card-fate = { $able }: { $status }
 chac-table-ability-used = die Fähigkeit ist benutzt
@@ -200,7 +202,7 @@ chac-table-own-points = { $points ->
 chac-table-clues = Hinweise: die Nummern der Fallen
 chac-table-clue = Zone { $zone }: Nummer { $number }, Glyphe nicht gesehen
 chac-table-clue-known = Zone { $zone }: Nummer { $number }, { $glyph }
-chac-table-looked = Gesehen von { $names }
+chac-table-looked = gesehen von { $names }
 chac-table-pairs = Glyphen, deren Nummer du kennst
 chac-table-no-pairs = Noch keine
 chac-table-pair = { $glyph }: { $number }
@@ -241,3 +243,10 @@ chac-first-load = Je mehr du trägst, desto weniger Würfel zählen als Aktionen
 chac-first-act = Jeder Würfel, der deine Laststufe erreicht, ist eine Aktion. Zahlen auf Feldern sind ihr Preis, rote die Gefahr, dort verloren zu sein. Nur was du aus dem Tempel trägst, zählt.
 chac-first-rescue = Für jeden Würfel der Gefahr bleiben drei Schätze im Fluss, dann rollen diese Würfel noch einmal.
 chac-first-substitute = Der Felsen hat das Dach aufgebrochen. Dein anderer Abenteurer kann auf eine Sonnenecke hinabgelassen werden, ohne Schätze, und spielt ab der nächsten Runde.
+chac-table-review-turn = { $part ->
+    [choose] { $name } wählt, wer hineingeht
+    [load] Runde { $round }, { $name }: Last
+    [rescue] Runde { $round }, { $name } im Fluss
+    [substitute] Runde { $round }, { $name }: Ersatz
+   *[turn] Runde { $round }, { $name }
+}

@@ -34,6 +34,7 @@ game-turn = { $part ->
    *[turn] Zug { $turn }, { $name } ist dran
 }
 game-over = Beendet: { $names }, { $points } Punkte
+game-over-lost = Beendet: niemand hat gewonnen
 
 # The games on the home screen
 home-unfinished = Laufende Partien

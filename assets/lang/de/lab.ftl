@@ -1,8 +1,8 @@
 # Das Labor: was Computer über eine Variante herausgefunden haben
-lab-run = { $variant }: { $players } Spieler, { $turns }, Stufe „{ $level }“, { $nodes } Knoten je Entscheidung, Startzahl { $seed }
+lab-run = { $variant }: { $players } Spieler{ $setup }, Stufe „{ $level }“, { $nodes } Knoten je Entscheidung, Startzahl { $seed }
 lab-drawn = Geländetafeln gezogen
 lab-auctioned = Züge versteigert
-lab-other = Verglichen mit { $variant } in Partien mit denselben Startzahlen ({ $turns }); * heißt: der Unterschied ist mehr als Zufall
+lab-other = Verglichen mit { $variant } in Partien mit denselben Startzahlen{ $setup }; * heißt: der Unterschied ist mehr als Zufall
 lab-other-cells = Die Pläne unterscheiden sich: ihre Felder werden nicht einzeln verglichen.
 lab-other-tiles = Die Geländetafeln unterscheiden sich: sie werden nicht einzeln verglichen.
 lab-games = { $games ->
@@ -86,6 +86,7 @@ lab-in-other = { $said } (auch nicht in der Variante, mit der verglichen wird: v
 lab-hardly = Fast nie gespielt: { $action }, { $mean } Mal je Partie
 lab-too-long = Eine Partie dauert { $turns } Züge; mehr als { $most } sind den meisten Runden zu lang
 lab-longer = Eine Partie dauert { $turns } Züge, in der verglichenen Variante { $other }
+lab-nobody-wins = { $share } { $interval } der Partien gewinnt niemand
 lab-runaway = Der Führende zieht davon: { $share } { $interval } der Partien sind entschieden, bevor die Hälfte der Züge gespielt ist
 lab-nothing = Nichts Auffälliges
 lab-cause = { $said }. Wahrscheinliche Ursache: { $cause }

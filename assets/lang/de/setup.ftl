@@ -1,6 +1,6 @@
 # New game
 setup-purist = Puristisch: ohne Vorhersagen
-setup-purist-hint = Niemand sieht die Reichweite anderer, die Tempelübersicht, die Vulkanvorhersage oder die Folgen von Aktionen, und niemand bekommt Tipps. Die eigene Reichweite, und warum eine Aktion nicht geht, sieht man weiterhin
+setup-purist-hint = Niemand sieht, was Aktionen ändern oder riskieren würden, was andere erreichen können oder was noch kommen kann, und niemand bekommt Tipps. Die eigene Reichweite, und warum eine Aktion nicht geht, sieht man weiterhin
 setup-take-back = Alles lässt sich zurücknehmen
 setup-take-back-hint = Auch was aufgedeckt wurde: ein ganzer Zug geht zurück mit allem, was Computerspieler danach taten
 setup-differences = Anders als { $name }

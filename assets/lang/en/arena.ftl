@@ -1,5 +1,5 @@
 # The arena: two players meet in many games, to find out which is the stronger
-arena-run = { $variant }: { $players } players, { $turns }, seed { $seed }
+arena-run = { $variant }: { $players } players{ $setup }, seed { $seed }
 arena-level = level “{ $level }”
 arena-asked = asked for level “{ $level }”
 arena-nodes = { $nodes ->

@@ -96,8 +96,8 @@ chac-does-lockpicking = When a single number is missing at a lock, it counts as 
 chac-does-endurance = Before the dice are rolled: the load level is one less in this round, but not below { $least }
 chac-does-linguistics = Look alone at the number under a lava tile next to you, for free
 chac-does-swimming = Take one die of danger away when climbing out of the river ({ $danger ->
-    [one] a 1
-   *[other] 1 to { $danger }
+    [one] face { $danger }
+   *[other] faces 1 to { $danger }
 })
 chac-does-sprint = One step for free, even with no actions left
 chac-does-leap = For one action to a square that two steps at a right angle lead to; what lies between does nothing

@@ -37,7 +37,9 @@ chac-table-waste = { $actions ->
     [one] { $actions } action would be lost
    *[other] { $actions } actions would be lost
 }
-chac-table-odds = Way out closed this round: { $percent }%
+chac-table-odds-walls = Walls meet this round: { $percent }%
+chac-table-odds-way = Way out closed this round: { $percent }%
+chac-table-odds-left = Boulder { $left } squares from the way out
 # The line above the buttons
 chac-table-points = { $actions ->
     [one] { $actions } action
@@ -174,7 +176,7 @@ chac-table-laid-chip = Glyphs
 # The players
 chac-table-begins = begins this round
 chac-table-card-ability = { $adventurer }, { $ability }
-chac-table-card-used = { $adventurer }, { $ability } ✓
+chac-table-card-used = { $adventurer }, { $ability } (used)
 chac-table-card-at = { $able }: { $status }, { $place }
 chac-table-card-fate = { $able }: { $status }
 chac-table-ability-used = the ability is used
@@ -203,7 +205,7 @@ chac-table-own-points = { $points ->
 chac-table-clues = Clues: the trapped numbers
 chac-table-clue = Zone { $zone }: number { $number }, glyph not seen
 chac-table-clue-known = Zone { $zone }: number { $number }, { $glyph }
-chac-table-looked = Seen by { $names }
+chac-table-looked = seen by { $names }
 chac-table-pairs = Glyphs whose number you know
 chac-table-no-pairs = None yet
 chac-table-pair = { $glyph }: { $number }
@@ -247,3 +249,10 @@ chac-first-load = The more you carry, the fewer dice count as actions. Before th
 chac-first-act = Every die that reaches your load level is an action. Numbers on squares are their price, red ones the chance to be lost there. Only what you carry out of the temple counts.
 chac-first-rescue = For every die of danger three treasures are left to the river, then those dice are rolled once more.
 chac-first-substitute = The boulder has broken the roof. Your other adventurer can be let down to a sun corner, without treasures, and plays from the next round on.
+chac-table-review-turn = { $part ->
+    [choose] { $name } chooses who goes in
+    [load] Round { $round }, { $name }: load
+    [rescue] Round { $round }, { $name } in the river
+    [substitute] Round { $round }, { $name }: substitute
+   *[turn] Round { $round }, { $name }
+}

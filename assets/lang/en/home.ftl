@@ -34,6 +34,7 @@ game-turn = { $part ->
    *[turn] Turn { $turn }, { $name } to move
 }
 game-over = Over: { $names }, { $points } points
+game-over-lost = Over: nobody has won
 
 # The games on the home screen
 home-unfinished = Unfinished games

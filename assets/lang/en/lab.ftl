@@ -1,11 +1,11 @@
 # The laboratory: what computer players found out about a variant
-lab-run = { $variant }: { $players } players, { $turns }, level “{ $level }”, { $nodes ->
+lab-run = { $variant }: { $players } players{ $setup }, level “{ $level }”, { $nodes ->
     [one] 1 node
    *[other] { $nodes } nodes
 } a decision, seed { $seed }
 lab-drawn = tiles drawn
 lab-auctioned = turns auctioned
-lab-other = Compared with { $variant } in games of the same seeds ({ $turns }); * marks what differs beyond noise
+lab-other = Compared with { $variant } in games of the same seeds{ $setup }; * marks what differs beyond noise
 lab-other-cells = The boards differ: their hexes are not compared one by one.
 lab-other-tiles = The tiles differ: they are not compared one by one.
 lab-games = { $games ->
@@ -86,6 +86,7 @@ lab-in-other = { $said } (nor in the variant it is compared with: perhaps these 
 lab-hardly = Hardly ever played: { $action }, { $mean } times a game
 lab-too-long = A game takes { $turns } turns; more than { $most } is too long for most tables
 lab-longer = A game takes { $turns } turns, in the variant it is compared with { $other }
+lab-nobody-wins = Nobody wins { $share } { $interval } of the games
 lab-runaway = The leader runs away: { $share } { $interval } of the games are decided before half of the turns are played
 lab-nothing = Nothing stands out
 lab-cause = { $said }. Likely cause: { $cause }

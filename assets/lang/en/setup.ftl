@@ -1,6 +1,6 @@
 # New game
 setup-purist = Purist: no forecasts
-setup-purist-hint = Nobody sees the reach of others, the ledger of temples, the volcano forecast or what actions would change, and nobody gets hints. Own reach, and why an action is not possible, are still shown
+setup-purist-hint = Nobody sees what actions would change or risk, what others can reach or what is to come, and nobody gets hints. Own reach, and why an action is not possible, are still shown
 setup-take-back = Everything can be taken back
 setup-take-back-hint = However much has come to light since: a whole turn goes back with what computers did after it
 setup-differences = Different from { $name }

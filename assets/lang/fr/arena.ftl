@@ -1,5 +1,5 @@
 # L’arène : deux joueurs se rencontrent dans beaucoup de parties, pour savoir lequel est le plus fort
-arena-run = { $variant } : { $players } joueurs, { $turns }, graine { $seed }
+arena-run = { $variant } : { $players } joueurs{ $setup }, graine { $seed }
 arena-level = niveau « { $level } »
 arena-asked = au niveau « { $level } »
 arena-nodes = { $nodes ->

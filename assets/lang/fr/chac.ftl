@@ -96,8 +96,8 @@ chac-does-lockpicking = Quand il ne manque qu’un numéro à une serrure, il co
 chac-does-endurance = Avant le jet : le niveau de charge baisse d’un cran pour cette manche, mais pas en dessous de { $least }
 chac-does-linguistics = Regarder seul, et gratuitement, le numéro sous une tuile de lave voisine
 chac-does-swimming = Retirer un dé dangereux en sortant de la rivière ({ $danger ->
-    [one] un 1
-   *[other] de 1 à { $danger }
+    [one] face { $danger }
+   *[other] faces 1 à { $danger }
 })
 chac-does-sprint = Un pas gratuit, même sans action restante
 chac-does-leap = Pour une action, sur une case où mènent deux pas à angle droit ; entre les deux, rien ne se passe

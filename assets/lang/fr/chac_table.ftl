@@ -37,7 +37,9 @@ chac-table-waste = { $actions ->
     [one] { $actions } action serait perdue
    *[other] { $actions } actions seraient perdues
 }
-chac-table-odds = Sortie fermée cette manche : { $percent } %
+chac-table-odds-walls = Murs joints cette manche : { $percent } %
+chac-table-odds-way = Sortie fermée cette manche : { $percent } %
+chac-table-odds-left = Rocher à { $left } cases de la sortie
 # La ligne au-dessus des boutons
 chac-table-points = { $actions ->
     [one] { $actions } action
@@ -174,7 +176,7 @@ chac-table-laid-chip = Glyphes
 # Les joueurs
 chac-table-begins = commence cette manche
 chac-table-card-ability = { $adventurer }, { $ability }
-chac-table-card-used = { $adventurer }, { $ability } ✓
+chac-table-card-used = { $adventurer }, { $ability } (utilisée)
 chac-table-card-at = { $able } : { $status }, { $place }
 chac-table-card-fate = { $able } : { $status }
 chac-table-ability-used = la capacité est utilisée
@@ -203,7 +205,7 @@ chac-table-own-points = { $points ->
 chac-table-clues = Indices : les numéros piégés
 chac-table-clue = Zone { $zone } : numéro { $number }, glyphe non vu
 chac-table-clue-known = Zone { $zone } : numéro { $number }, { $glyph }
-chac-table-looked = Vu par { $names }
+chac-table-looked = vu par { $names }
 chac-table-pairs = Glyphes dont vous connaissez le numéro
 chac-table-no-pairs = Aucun encore
 chac-table-pair = { $glyph } : { $number }
@@ -247,3 +249,10 @@ chac-first-load = Plus vous portez, moins il y a de dés qui comptent comme acti
 chac-first-act = Chaque dé qui atteint votre niveau de charge est une action. Les nombres sur les cases sont leur prix, les rouges le risque d’y être perdu. Seul compte ce que vous sortez du temple.
 chac-first-rescue = Pour chaque dé de danger on laisse trois trésors à la rivière, puis ces dés sont relancés une fois.
 chac-first-substitute = Le rocher a brisé le toit. Votre autre aventurier peut descendre à un coin du soleil, sans trésors, et joue dès la manche suivante.
+chac-table-review-turn = { $part ->
+    [choose] { $name } choisit qui entre
+    [load] Manche { $round }, { $name } : charge
+    [rescue] Manche { $round }, { $name } dans la rivière
+    [substitute] Manche { $round }, { $name } : remplaçant
+   *[turn] Manche { $round }, { $name }
+}

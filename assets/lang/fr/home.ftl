@@ -34,6 +34,7 @@ game-turn = { $part ->
    *[turn] Tour { $turn }, à { $name } de jouer
 }
 game-over = Terminée : { $names }, { $points } points
+game-over-lost = Terminée : personne n’a gagné
 
 # The games on the home screen
 home-unfinished = Parties en cours

@@ -1,11 +1,11 @@
 # Le laboratoire : ce que des ordinateurs ont trouvé sur une variante
-lab-run = { $variant } : { $players } joueurs, { $turns }, niveau « { $level } », { $nodes ->
+lab-run = { $variant } : { $players } joueurs{ $setup }, niveau « { $level } », { $nodes ->
     [one] { $nodes } nœud
    *[other] { $nodes } nœuds
 } par décision, graine { $seed }
 lab-drawn = tuiles tirées
 lab-auctioned = tours mis aux enchères
-lab-other = Comparée à { $variant } sur des parties aux mêmes graines ({ $turns }) ; * marque ce qui diffère plus que par hasard
+lab-other = Comparée à { $variant } sur des parties aux mêmes graines{ $setup } ; * marque ce qui diffère plus que par hasard
 lab-other-cells = Les plateaux diffèrent : leurs cases ne sont pas comparées une à une.
 lab-other-tiles = Les tuiles diffèrent : elles ne sont pas comparées une à une.
 lab-games = { $played ->
@@ -89,6 +89,7 @@ lab-in-other = { $said } (ni dans la variante comparée : peut-être que ces jou
 lab-hardly = Presque jamais joué : { $action }, { $mean } fois par partie
 lab-too-long = Une partie prend { $turns } tours ; au-delà de { $most }, c’est trop long pour la plupart des tables
 lab-longer = Une partie prend { $turns } tours, contre { $other } dans la variante comparée
+lab-nobody-wins = Personne ne gagne { $share } { $interval } des parties
 lab-runaway = Le meneur s’échappe : { $share } { $interval } des parties sont décidées avant la moitié des tours
 lab-nothing = Rien de particulier
 lab-cause = { $said }. Cause probable : { $cause }

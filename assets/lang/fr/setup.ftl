@@ -1,6 +1,6 @@
 # New game
 setup-purist = Puriste : sans prévisions
-setup-purist-hint = Personne ne voit la portée des pions des autres, le registre des temples, la prévision des volcans ni les effets des actions, et personne ne reçoit de conseils. On voit toujours la portée de ses propres pions, et pourquoi une action est impossible
+setup-purist-hint = Personne ne voit ce que les actions changeraient ou risqueraient, ce que les autres peuvent atteindre ni ce qui peut venir, et personne ne reçoit de conseils. On voit toujours sa propre portée, et pourquoi une action est impossible
 setup-take-back = Tout peut être annulé
 setup-take-back-hint = Même ce qui a été révélé : un tour entier s’annule avec ce que les ordinateurs ont joué ensuite
 setup-differences = Ce qui change par rapport à { $name }

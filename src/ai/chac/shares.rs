@@ -8,7 +8,7 @@
 use super::manner::USUAL;
 use super::rates::{self, logistic};
 use super::ways::{Map, Start};
-use crate::chac::{Card, State, Status, Value, Variant};
+use crate::chac::{Card, Face, Room, Square, SquareSet, State, Status, Value, Variant};
 use crate::game::Seat;
 
 /// The scores of a seat by which it is compared with the others: each is as likely as every other, in spreads from the
@@ -32,7 +32,9 @@ enum Fate {
     In(Outlook),
     /// Its substitute can still come in, with this way out from the roof.
     Late(Outlook),
-    /// In the temple, and no way out is seen.
+    /// In the temple, but too late if the boulder rolls as it can be expected to.
+    Behind,
+    /// In the temple, and there is no way out.
     Stuck,
     /// Nobody of it can get out any more.
     Lost,
@@ -101,19 +103,48 @@ impl Prospect {
         };
         let fate = match (state.status(seat), state.place(seat)) {
             (Status::Out, _) => Fate::Out,
-            (Status::In, Some(from)) => outlook(from, state.round()).map_or(Fate::Stuck, Fate::In),
-            (Status::Waiting, _) => outlook(rules.entrance(), 1).map_or(Fate::Stuck, Fate::In),
+            (Status::In, Some(from)) => match outlook(from, state.round()) {
+                Some(way) => Fate::In(way),
+                None if is_shut_in(rules, state, from) => Fate::Stuck,
+                None => Fate::Behind,
+            },
+            (Status::Waiting, _) => outlook(rules.entrance(), 1).map_or(Fate::Behind, Fate::In),
             _ if state.can_substitute(seat) => {
                 let corners = rules.openings().iter().map(|opening| opening.sun);
                 let ways = corners.filter_map(|corner| outlook(corner, state.round().saturating_add(1)));
                 let best = ways.max_by(|one, other| one.spare.total_cmp(&other.spare));
-                best.map_or(Fate::Stuck, Fate::Late)
+                best.map_or(Fate::Behind, Fate::Late)
             }
             _ => Fate::Lost,
         };
         let chests = chests.saturating_sub(opened.len()) as f64;
         Self { fate, held: held + luck, chests, sides: rules.chest_sides().into() }
     }
+}
+
+/// True if no way leads out of the temple from this square as it stands, however much time there is.
+fn is_shut_in(rules: &Variant, state: &State, from: Square) -> bool {
+    let is_there = |square: Square| match rules.room(square) {
+        // What lies under the cover is there all the same.
+        Room::Sun(_) => true,
+        Room::Lava(tile) => state.tile(tile.into()).face != Face::Sunk,
+        _ => state.is_there(rules, square),
+    };
+    let (mut seen, mut front) = (SquareSet::EMPTY, vec![from]);
+    while let Some(square) = front.pop() {
+        if square == rules.out() {
+            return false;
+        }
+        let is_fall = rules.river().last() == Some(&square);
+        let climb = rules.landing().filter(|_| is_fall);
+        for to in rules.place(square).steps.iter().chain(climb).filter(|&to| is_there(to)) {
+            if !seen.contains(to) {
+                seen.insert(to);
+                front.push(to);
+            }
+        }
+    }
+    true
 }
 
 /// The points that a treasure can be expected to bring, as far as the viewer knows.
@@ -141,6 +172,8 @@ pub struct Chances {
     pub trust: f64,
     /// The part for which the actions to spare without a treasure count: treasures can be thrown away.
     pub shed: f64,
+    /// The chance to get out of who would be too late if the boulder rolled as it can be expected to.
+    pub behind: f64,
     /// The part of its way that a substitute has left who is not in yet.
     pub late: f64,
     /// The points that somebody inside can be expected to take for each action to spare.
@@ -162,15 +195,16 @@ struct End {
 impl Chances {
     /// The numbers of the program.
     pub const BUILT_IN: Self = Self {
-        even: 1.0,
-        spread: 2.0,
-        growth: 0.5,
-        trust: 1.0,
-        shed: 0.5,
-        late: 0.5,
-        gain: 0.6,
+        even: 0.5,
+        spread: 1.5,
+        growth: 0.7,
+        trust: 0.7,
+        shed: 0.3,
+        behind: 0.3,
+        late: 0.6,
+        gain: 0.2,
         most: 12.0,
-        luck: 1.5,
+        luck: 3.0,
     };
 
     fn end(&self, prospect: &Prospect) -> End {
@@ -188,6 +222,7 @@ impl Chances {
             Fate::Out => End { gets_out: 1.0, points: prospect.held, spread: of_chests },
             Fate::In(way) => inside(way, 1.0),
             Fate::Late(way) => inside(way, self.late.min(1.0)),
+            Fate::Behind => End { gets_out: self.behind.min(1.0), points: prospect.held, spread: of_chests },
             Fate::Stuck => End { gets_out: DOUBT, points: prospect.held, spread: of_chests },
             Fate::Lost => End { gets_out: 0.0, points: 0.0, spread: 0.0 },
         }
@@ -206,7 +241,9 @@ impl Chances {
                 let points = own.points + score * own.spread;
                 others().fold(1.0, |share, other| {
                     let spread = (OF_A_BELL * other.spread).max(LEAST_SPREAD);
-                    share * (1.0 - other.gets_out * logistic((other.points - points) / spread))
+                    // Added up, so that a chance that is next to nothing is not quite nothing.
+                    let is_ahead = logistic((points - other.points) / spread);
+                    share * (1.0 - other.gets_out + other.gets_out * is_ahead)
                 })
             };
             own.gets_out * SCORES.iter().map(|&score| with(score)).sum::<f64>() / SCORES.len() as f64

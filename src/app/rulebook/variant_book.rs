@@ -59,9 +59,8 @@ impl<G: Booked> Edition for Described<'_, G> {
     fn book(&mut self, texts: &Texts) -> Result<Book, BookError> {
         self.choice.figures.forget();
         let base = base_of::<G>(self.library, self.rules.definition());
-        let base = base.map(|base| {
-            (G::name(texts, base), G::differences(texts, base.definition(), self.rules.definition()))
-        });
+        let base =
+            base.map(|base| (G::name(texts, base), G::differences(texts, base.definition(), self.rules.definition())));
         G::book(texts, &self.rules, base)
     }
 

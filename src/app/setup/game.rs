@@ -6,7 +6,7 @@ use crate::app::command::Desk;
 use crate::app::games::{self, Pictures};
 use crate::app::kit::areas;
 use crate::app::kit::desk::width_of;
-use crate::app::kit::widgets::{Common, card};
+use crate::app::kit::widgets::card;
 use crate::games::{GameId, GameRules};
 use crate::library::Libraries;
 use crate::setup::{SetupForm, standard};
@@ -16,29 +16,20 @@ use crate::words::shown::game_name;
 const MARK: f32 = 11.0;
 /// The margin inside a card, on both sides together.
 const MARGIN: f32 = 18.0;
-/// The shape of a picture: its height in parts of its width.
-const SHAPE: f32 = 0.7;
+/// The size of a picture.
+const PICTURE: Vec2 = vec2(62.0, 44.0);
 
-/// Lays out the games as cards, each with a picture of the board that its standard variant has.
+/// Lays out the games one below the other, each with a picture of the board that its standard variant has.
 pub fn games_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, libraries: &Libraries, pictures: &mut Pictures) {
-    let count = GameId::ALL.len();
-    let gap = ui.spacing().item_spacing.x;
-    let width = (ui.available_width() - gap * (count - 1) as f32) / count as f32;
-    let mut common = Common::of(ui, "games");
-    ui.horizontal_top(|ui| {
-        for &game in GameId::ALL {
-            let standard = standard(game, libraries);
-            game_ui(ui, desk, form, libraries, (game, vec2(width, 0.0)), |ui| {
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 4.0;
-                    picture_ui(ui, desk, standard.as_ref(), pictures);
-                    name_ui(ui, desk, game);
-                    common.fill(ui);
-                });
+    for &game in GameId::ALL {
+        let standard = standard(game, libraries);
+        game_ui(ui, desk, form, libraries, (game, vec2(ui.available_width(), 0.0)), |ui| {
+            ui.horizontal(|ui| {
+                picture_ui(ui, desk, standard.as_ref(), pictures);
+                name_ui(ui, desk, game);
             });
-        }
-    });
-    common.keep(ui);
+        });
+    }
 }
 
 /// Lays out the games in as little height as possible: each with its mark and its name.
@@ -76,10 +67,9 @@ fn game_ui(
 }
 
 fn picture_ui(ui: &mut Ui, desk: &Desk, standard: Option<&GameRules>, pictures: &mut Pictures) {
-    let size = vec2(ui.available_width(), ui.available_width().min(180.0) * SHAPE);
     match standard {
-        Some(rules) => pictures.show(ui, desk, rules, "game", size),
-        None => _ = ui.allocate_exact_size(size, Sense::hover()),
+        Some(rules) => pictures.show(ui, desk, rules, "game", PICTURE),
+        None => _ = ui.allocate_exact_size(PICTURE, Sense::hover()),
     }
 }
 

@@ -67,6 +67,8 @@ impl<G: TableGame> Table<G> {
     /// taken back is played anew.
     pub fn teach(&mut self) {
         self.lesson.from = Some(self.steps());
+        // How far back it can be taken hangs on that.
+        self.refresh();
     }
 
     /// True if this is the table of a lesson.

@@ -63,7 +63,11 @@ pub fn plot_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>) {
         }
     });
     response.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, in_words(desk, table, &course)));
-    legend_ui(ui, desk, table);
+    players_ui(ui, desk, table);
+    if course.iter().any(|moment| moment.scoring.is_some()) {
+        let hint = RichText::new(texts.say("plot-hint")).small().color(chrome.text_weak);
+        ui.add(Label::new(hint).wrap());
+    }
 }
 
 /// A whole number; between two of them nothing is written.
@@ -114,12 +118,6 @@ fn in_words<G: TableGame>(desk: &Desk<G>, table: &Table<G>, course: &[Moment]) -
     });
     let lines: Vec<String> = lines.collect();
     desk.texts.with("plot-name", &[("scores", lines.join("; ").into())])
-}
-
-fn legend_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>) {
-    players_ui(ui, desk, table);
-    let hint = RichText::new(desk.texts.say("plot-hint")).small().color(desk.theme.chrome.text_weak);
-    ui.label(hint);
 }
 
 /// The players in rows as wide as the plot, each with the mark of the seat.

@@ -30,7 +30,7 @@ mod wishes;
 pub use begin::made;
 pub use changes::{SIDES, kind_said, slabs_said};
 pub use compare::{Change, Face, compare};
-pub use cure::{COLOURS, Remedy, cure};
+pub use cure::{Remedy, cure};
 pub use differences::differences;
 pub use idle::{IdleTiers, IdleTreasures};
 pub use page::Page;

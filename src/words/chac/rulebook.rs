@@ -261,7 +261,9 @@ mod tests {
     #[test]
     fn every_rule_of_the_law_is_told_in_exactly_one_section() {
         let rules = temple();
-        Language::ALL.into_iter().for_each(|language| held::tells_every_rule_once(&book(&rules, language), 'C', &RULES));
+        Language::ALL
+            .into_iter()
+            .for_each(|language| held::tells_every_rule_once(&book(&rules, language), 'C', &RULES));
     }
 
     #[test]

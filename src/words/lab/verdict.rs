@@ -109,6 +109,7 @@ fn found(texts: &Texts, finding: &Finding) -> String {
             let [value, interval] = share(*value, *low, *high);
             tell(words, &[("number", seat.clone().into()), value, interval, ("fair", percent(texts, *fair).into())])
         }
+        Finding::NobodyWins { share: value, low, high } => tell("lab-nobody-wins", &share(*value, *low, *high)),
         Finding::NeverUsed { measure, keys, in_other, .. } => {
             let list = keys.iter().map(|idle| key(texts, measure, idle)).collect::<Vec<_>>().join(", ");
             let list = [("count", keys.len().into()), ("list", list.into())];
@@ -121,6 +122,10 @@ fn found(texts: &Texts, finding: &Finding) -> String {
                 "card_taken" => tell("lab-never-card-taken", &list),
                 "card_played" => tell("lab-never-card-played", &list),
                 "power_used" => tell("lab-never-power-used", &list),
+                "treasures" => tell("lab-never-treasure", &list),
+                "ability_used" => tell("lab-never-ability", &list),
+                "alcove" => tell("lab-never-alcove", &list),
+                "square_entered" => tell("lab-never-square", &list),
                 other => format!("{other}: {}", keys.join(", ")),
             };
             if *in_other { tell("lab-in-other", &[("said", said.into())]) } else { said }
@@ -185,7 +190,17 @@ mod tests {
 
     #[test]
     fn every_finding_has_words_of_its_own_in_every_language() {
-        let measures = ["action", "cell_tiled", "cell_entered", "tile_placed", "tile_entered"];
+        let measures = [
+            "action",
+            "cell_tiled",
+            "cell_entered",
+            "tile_placed",
+            "tile_entered",
+            "treasures",
+            "ability_used",
+            "alcove",
+            "square_entered",
+        ];
         let idle = measures.map(|measure| Finding::NeverUsed {
             measure,
             keys: vec!["x1".to_owned()],
@@ -216,6 +231,7 @@ mod tests {
             Finding::TooFewGames { games: 3, least: 30 },
             seat(0.4, 0.25),
             seat(0.1, 0.25),
+            Finding::NobodyWins { share: 0.7, low: 0.6, high: 0.8 },
             Finding::HardlyUsed { measure: "action", key: "camp".to_owned(), mean: 0.05 },
             Finding::TooLong { turns: 90.0, most: 75 },
             Finding::LongerThanOther { turns: 60.5, other: 40.26 },

@@ -229,7 +229,9 @@ mod tests {
     #[test]
     fn every_rule_of_the_law_is_told_in_exactly_one_section() {
         let rules = box_game();
-        Language::ALL.into_iter().for_each(|language| held::tells_every_rule_once(&book(&rules, language), 'L', &RULES));
+        Language::ALL
+            .into_iter()
+            .for_each(|language| held::tells_every_rule_once(&book(&rules, language), 'L', &RULES));
     }
 
     #[test]

@@ -107,19 +107,16 @@ pub(in crate::app::chac) fn ink_clue(
     slab(ink, theme, frame, [vault.tile_safe, vault.tile_safe_dark]);
     let text = number.map(|number| number.to_string()).unwrap_or_default();
     let high = frame.unit * if text.len() > 1 { 0.72 } else { 0.8 };
-    match glyph {
-        Some(glyph) => {
-            let ground = vault.tile_safe.lerp_to_gamma(vault.tile_safe_dark, 0.5);
-            carve_glyph(ink, frame.inner(0.18, 0.2, 0.52), glyph, [stone.carved, ground, ground]);
-            digits::carve(ink, frame.at(-0.5, -0.5), high * 0.78, &text, stone.carved);
-        }
-        None => {
-            digits::carve(ink, frame.at(-0.02, -0.08), high * 1.25, &text, stone.carved);
-            // What is beneath nobody here knows.
-            for x in [-0.3, 0.0, 0.3] {
-                ink.disc(frame.at(x, 0.68), frame.unit * 0.07, stone.carved.gamma_multiply(0.7));
-            }
-        }
+    if let Some(glyph) = glyph {
+        let ground = vault.tile_safe.lerp_to_gamma(vault.tile_safe_dark, 0.5);
+        carve_glyph(ink, frame.inner(0.18, 0.2, 0.52), glyph, [stone.carved, ground, ground]);
+        digits::carve(ink, frame.at(-0.5, -0.5), high * 0.78, &text, stone.carved);
+        return;
+    }
+    digits::carve(ink, frame.at(-0.02, -0.08), high * 1.25, &text, stone.carved);
+    // What is beneath nobody here knows.
+    for x in [-0.3, 0.0, 0.3] {
+        ink.disc(frame.at(x, 0.68), frame.unit * 0.07, stone.carved.gamma_multiply(0.7));
     }
 }
 
@@ -151,21 +148,23 @@ pub(in crate::app::chac) fn ink_lava_tile(
     is_trapped: bool,
 ) {
     let (vault, stone) = (&theme.vault, &theme.stone);
-    let carve = |ink: &mut Ink, number: Option<Number>, x: f32, y: f32, high: f32, colour| {
-        if let Some(number) = number {
-            digits::carve(ink, frame.at(x, y), frame.unit * high, &number.to_string(), colour);
-        }
+    // At the right, so that a price at the left of a square leaves it free.
+    let number_of = |ink: &mut Ink, number: Option<Number>| {
+        let text = number.map(|number| number.to_string()).unwrap_or_default();
+        let high = frame.unit * 0.46;
+        let x = 0.7 - digits::width(&text, high) / frame.unit * 0.5;
+        digits::carve(ink, frame.at(x, -0.5), high, &text, stone.carved);
     };
     match look {
         TileLook::Glyph(glyph, number) => {
             slab(ink, theme, frame, [vault.tile_light, vault.tile_dark]);
             let ground = vault.tile_light.lerp_to_gamma(vault.tile_dark, 0.5);
             if let Some(glyph) = glyph {
-                let place = if number.is_some() { frame.inner(0.1, 0.14, 0.54) } else { frame.inner(0.0, 0.0, 0.62) };
+                let place = if number.is_some() { frame.inner(-0.08, -0.1, 0.56) } else { frame.inner(0.0, 0.0, 0.62) };
                 carve_glyph(ink, place, glyph, [vault.tile_carved, ground, vault.tile_dark]);
             }
             if let Some(number) = number {
-                let plate = frame.inner(-0.58, -0.6, 0.4);
+                let plate = frame.inner(0.56, 0.58, 0.38);
                 ink.disc(plate.centre, plate.unit, theme.gear.outline);
                 ink.disc(
                     plate.centre,
@@ -187,9 +186,9 @@ pub(in crate::app::chac) fn ink_lava_tile(
         }
         TileLook::Turned(number) => {
             slab(ink, theme, frame, [vault.tile_safe, vault.tile_safe_dark]);
-            carve(ink, number, -0.42, -0.58, 0.5, stone.carved);
+            number_of(ink, number);
             // Something glitters.
-            let gem = frame.inner(0.5, -0.56, 0.24);
+            let gem = frame.inner(0.6, 0.0, 0.22);
             ink.glow(gem.centre, vec2(2.0, 2.0) * gem.unit, theme.fire.core);
             let star = gem.points(&[
                 (0.0, -1.2),
@@ -206,8 +205,8 @@ pub(in crate::app::chac) fn ink_lava_tile(
         }
         TileLook::Searched(number) => {
             slab(ink, theme, frame, [vault.tile_safe, vault.tile_safe_dark]);
-            carve(ink, number, -0.42, -0.58, 0.5, stone.carved);
-            ink.ring(frame.at(0.5, -0.56), frame.unit * 0.15, frame.unit * 0.07, stone.carved.gamma_multiply(0.45));
+            number_of(ink, number);
+            ink.ring(frame.at(0.6, 0.0), frame.unit * 0.14, frame.unit * 0.07, stone.carved.gamma_multiply(0.45));
         }
     }
 }

@@ -71,7 +71,7 @@ fn eyes(face: u8) -> &'static [(f32, f32)] {
     }
 }
 
-pub(in crate::app::chac) fn ink_die(ink: &mut Ink, theme: &Theme, frame: Frame, face: u8, look: DieLook, turn: f32) {
+fn ink_die(ink: &mut Ink, theme: &Theme, frame: Frame, face: u8, look: DieLook, turn: f32) {
     let (vault, mark, unit) = (&theme.vault, &theme.mark, frame.unit);
     let lift = if look == DieLook::Chosen { 0.22 } else { 0.0 };
     let (frame, along) = (frame.inner(0.0, -lift, 1.0), Vec2::angled(turn));
@@ -105,6 +105,17 @@ pub(in crate::app::chac) fn ink_die(ink: &mut Ink, theme: &Theme, frame: Frame, 
         for side in [-1.0, 1.0] {
             ink.line(&corner.points(&[(-0.4, -0.4 * side), (0.4, 0.4 * side)]), corner.unit * 0.24, theme.gear.outline);
         }
+    }
+}
+
+/// A die so small that nothing but its eyes counts, as beside a lock.
+pub(in crate::app::chac) fn ink_small_die(ink: &mut Ink, theme: &Theme, frame: Frame, face: u8) {
+    let square = |half: f32| frame.points(&[(-half, -half), (half, -half), (half, half), (-half, half)]);
+    ink.fill(&square(1.05), theme.gear.outline);
+    ink.fill(&square(0.9), theme.vault.die_light);
+    for &(x, y) in eyes(face) {
+        let (eye, half) = (frame.inner(x * 1.08, y * 1.08, 1.0), if face == 1 { 0.26 } else { 0.19 });
+        ink.fill(&eye.points(&[(-half, 0.0), (0.0, -half), (half, 0.0), (0.0, half)]), theme.vault.die_pip);
     }
 }
 

@@ -48,7 +48,7 @@ pub(in crate::app::chac) fn ink_glyph(ink: &mut Ink, frame: Frame, glyph: Glyph,
             Fill(points) => ink.fill(&frame.points(&points), colour),
             Hole(points) => ink.fill(&frame.points(&points), ground),
             Line(points, width) => {
-                ink.line(&frame.points(&points), (width * frame.unit).max(ink.pixel() * 1.2), colour)
+                ink.line(&frame.points(&points), (width * frame.unit).max(ink.pixel() * 1.2), colour);
             }
             Dot(x, y, radius) => ink.disc(frame.at(x, y), radius * frame.unit, colour),
             Gap(x, y, radius) => ink.disc(frame.at(x, y), radius * frame.unit, ground),
@@ -215,14 +215,18 @@ fn flower() -> Vec<Cut> {
 }
 
 fn turtle() -> Vec<Cut> {
-    let shell: Vec<(f32, f32)> = (0..6_u8)
-        .map(|corner| Vec2::angled(f32::from(corner) / 6.0 * std::f32::consts::TAU))
-        .map(|out| (out.x * 0.62, out.y * 0.62))
-        .collect();
-    let inner = shell.iter().map(|&(x, y)| (x * 0.5, y * 0.5)).collect();
-    let mut cuts = vec![Fill(shell), Hole(inner), Dot(0.0, -0.78, 0.2), Line(vec![(0.0, 0.5), (0.0, 0.9)], 0.14)];
-    for (x, y) in [(-0.66, -0.56), (0.66, -0.56), (-0.66, 0.56), (0.66, 0.56)] {
-        cuts.push(Dot(x, y, 0.2));
+    let mut cuts = vec![
+        Dot(0.0, -0.72, 0.24),
+        Line(vec![(0.0, 0.6), (0.0, 0.94)], 0.14),
+        Fill(round(0.0, 0.08, 0.6, 0.66)),
+        Hole(round(0.0, 0.08, 0.44, 0.5)),
+        Line(vec![(-0.5, 0.08), (0.5, 0.08)], 0.1),
+        Line(vec![(0.0, -0.5), (0.0, 0.66)], 0.1),
+    ];
+    for (x, y) in [(0.74, -0.42), (0.74, 0.6)] {
+        cuts.extend(
+            both(&[(x * 0.5, y * 0.8), (x + 0.1, y - 0.12), (x + 0.16, y + 0.14), (x * 0.6, y + 0.16)]).map(Fill),
+        );
     }
     cuts
 }
@@ -234,7 +238,8 @@ pub(in crate::app::chac) fn carve_glyph(
     glyph: Glyph,
     [colour, ground, lip]: [Color32; 3],
 ) {
-    if frame.unit > 9.0 {
+    // Only large ones show it.
+    if frame.unit > 24.0 {
         ink_glyph(ink, Frame { centre: frame.centre + vec2(0.05, 0.07) * frame.unit, ..frame }, glyph, [lip, ground]);
     }
     ink_glyph(ink, frame, glyph, [colour, ground]);

@@ -68,16 +68,12 @@ impl Pen<'_> {
 /// The colours of a face: skin and hair.
 fn colours(folk: &Folk, face: Face) -> (Color32, Color32) {
     match face {
-        Face::Lea => (folk.pale, folk.red_hair),
-        Face::Martin => (folk.tan, folk.brown_hair),
-        Face::Bill => (folk.pale, folk.red_hair),
-        Face::Mustafa => (folk.brown, folk.black_hair),
+        Face::Lea | Face::Bill => (folk.pale, folk.red_hair),
+        Face::Martin | Face::Markus => (folk.tan, folk.brown_hair),
+        Face::Mustafa | Face::Arely => (folk.brown, folk.black_hair),
         Face::Trevor => (folk.pale, folk.grey_hair),
-        Face::Arely => (folk.brown, folk.black_hair),
-        Face::Puccio => (folk.tan, folk.black_hair),
+        Face::Puccio | Face::Len => (folk.tan, folk.black_hair),
         Face::Tatiana => (folk.pale, folk.fair_hair),
-        Face::Markus => (folk.tan, folk.brown_hair),
-        Face::Len => (folk.tan, folk.black_hair),
         Face::Nicole => (folk.dark, folk.black_hair),
         Face::Vincent => (folk.pale, folk.brown_hair),
     }

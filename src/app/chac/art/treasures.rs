@@ -198,7 +198,9 @@ pub(in crate::app::chac) fn ink_jewel(ink: &mut Ink, theme: &Theme, frame: Frame
         let shade = colour.lerp_to_gamma(gear.outline, 0.4).lerp_to_gamma(colour.lerp_to_gamma(gear.shine, 0.45), lit);
         ink.facet(&[outer[index], outer[next], inner[next], inner[index]], shade);
     }
-    ink.fill(&inner, colour);
+    ink.fill(&inner, colour.lerp_to_gamma(gear.outline, 0.25));
     let text = value.points().map_or_else(|| "?".to_owned(), |points| points.to_string());
-    digits::carve_rimmed(ink, frame.centre, frame.unit * 0.95, &text, (theme.mark.badge_text, theme.mark.badge), 0.15);
+    let high = frame.unit * 0.98;
+    digits::carve(ink, frame.centre + vec2(0.05, 0.07) * frame.unit, high, &text, theme.mark.badge);
+    digits::carve(ink, frame.centre, high, &text, theme.mark.badge_text);
 }

@@ -6,6 +6,7 @@ use egui::{Color32, Painter, Pos2, Rect, Vec2, pos2, vec2};
 
 use super::layout::{Decor, Layout, part};
 use super::water;
+use crate::app::hexboard::art::border_leaf;
 use crate::app::kit::draw::chance::Chance;
 use crate::app::kit::draw::digits;
 use crate::app::kit::draw::frame::{Frame, arc, rounded};
@@ -27,6 +28,9 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, layout: &Layout, rules: &V
 pub(in crate::app::chac) fn temple(ink: &mut Ink, theme: &Theme, layout: &Layout, rules: &Variant) {
     let plan = Plan::new(layout, rules);
     mass(ink, theme, layout);
+    if layout.field() > DETAIL {
+        plan.frieze(ink, theme);
+    }
     for (decor, rect) in layout.decor() {
         match decor {
             Decor::Abyss => water::abyss(ink, theme, layout.field(), rect),
@@ -50,8 +54,45 @@ pub(in crate::app::chac) fn temple(ink: &mut Ink, theme: &Theme, layout: &Layout
         plan.sides(ink, theme, square);
     }
     plan.landing(ink, theme);
+    if layout.field() > DETAIL {
+        plan.torches(ink, theme);
+    }
     for (square, is_way_in) in [(rules.entrance(), true), (rules.out(), false)] {
         door(ink, theme, layout, square, plan.outside(square), is_way_in);
+    }
+    if layout.field() > DETAIL {
+        growth(ink, theme, layout, &plan);
+    }
+}
+
+/// Leaves that have grown over the corners and the edges of the stone.
+fn growth(ink: &mut Ink, theme: &Theme, layout: &Layout, plan: &Plan<'_>) {
+    let (rect, field) = (layout.temple(), layout.field());
+    let mut chance = Chance::new(0x6772_6f77);
+    let heart = rect.center();
+    let doors = [plan.rules.entrance(), plan.rules.out()].map(|square| layout.square(square).center());
+    for corner in square_of(rect.shrink(0.05 * field)) {
+        for _ in 0..6 {
+            let inward = (heart - corner).angle();
+            let at = corner + vec2(chance.between(-0.3, 0.3), chance.between(-0.3, 0.3)) * field;
+            let heading = inward + chance.between(-1.5, 1.5);
+            let size = chance.between(0.5, 0.95) * field;
+            border_leaf(ink, theme, at, heading, size, chance.below(3), chance.between(0.5, 1.0));
+        }
+    }
+    let ends = square_of(rect);
+    for side in 0..4 {
+        let (from, to) = (ends[side], ends[(side + 1) % 4]);
+        let inward = (to - from).rot90().angle();
+        for _ in 0..((to - from).length() / field * 0.65) as usize {
+            let at = from.lerp(to, chance.between(0.05, 0.95));
+            let (heading, size) = (inward + chance.between(-1.1, 1.1), chance.between(0.28, 0.5) * field);
+            let (kind, depth) = (chance.below(3), chance.between(0.4, 0.95));
+            // Nothing grows before a door.
+            if doors.iter().all(|&door| (door - at).length() > 1.5 * field) {
+                border_leaf(ink, theme, at, heading, size, kind, depth);
+            }
+        }
     }
 }
 
@@ -87,26 +128,35 @@ fn blocks(ink: &mut Ink, theme: &Theme, rect: Rect, field: f32) {
     let mut chance = Chance::new(0x626c_6f63);
     let high = field * 0.5;
     let rows = (rect.height() / high).round().max(1.0);
+    let (inner, line) = (rect.shrink(field * 0.1), (field * 0.035).max(ink.pixel()));
+    let joint = vault.rock_joint.gamma_multiply(0.75);
     for row in 0..rows as usize {
         let y = rect.top() + rect.height() * row as f32 / rows;
         let mut x = rect.left() - chance.unit() * field;
         while x < rect.right() {
             let wide = field * chance.between(0.7, 1.25);
-            let block = Rect::from_min_size(pos2(x, y), vec2(wide, rect.height() / rows))
-                .intersect(rect.shrink(field * 0.1))
-                .shrink(field * 0.02);
+            let block = Rect::from_min_size(pos2(x, y), vec2(wide, rect.height() / rows)).intersect(inner);
             x += wide;
+            let tone = chance.unit();
             if block.width() < field * 0.08 {
                 continue;
             }
-            let tone = chance.unit();
             let veil = if tone > 0.5 { vault.rock_edge } else { vault.rock_joint };
             ink.facet(&square_of(block), veil.gamma_multiply(0.22 * (tone - 0.5).abs() * 2.0));
-            let joint = vault.rock_joint.gamma_multiply(0.75);
-            ink.stroke_line(block.left_bottom(), block.right_bottom(), (field * 0.035).max(ink.pixel()), joint);
-            ink.stroke_line(block.right_top(), block.right_bottom(), (field * 0.035).max(ink.pixel()), joint);
-            ink.stroke_line(block.left_top(), block.right_top(), field * 0.025, vault.rock_edge.gamma_multiply(0.28));
+            ink.stroke_line(block.right_top(), block.right_bottom(), line, joint);
         }
+        // One line along the whole row takes far fewer triangles than one for each block.
+        if row > 0 {
+            let (from, to) = (pos2(inner.left(), y), pos2(inner.right(), y));
+            ink.stroke_line(from, to, line, joint);
+            let lit = vec2(0.0, line);
+            ink.stroke_line(from + lit, to + lit, field * 0.025, vault.rock_edge.gamma_multiply(0.28));
+        }
+    }
+    for _ in 0..14 {
+        let at = part(rect, chance.unit(), chance.unit());
+        let size = vec2(chance.between(0.5, 1.4), chance.between(0.3, 0.8)) * field;
+        ink.glow(at, size, theme.jungle.leaf_middle.gamma_multiply(0.3));
     }
 }
 
@@ -230,11 +280,31 @@ fn zone_floor(ink: &mut Ink, theme: &Theme, rect: Rect, field: f32, (zone, steps
         let line = vault.zone_line.gamma_multiply(if middle.abs() < 0.5 { 0.75 } else { 0.5 });
         ink.stroke_line(pos2(rect.left(), y), pos2(rect.right(), y), (wide * field).max(ink.pixel()), line);
     }
+    if field > DETAIL {
+        meander(ink, theme, rect, field);
+    }
     // The number of the zone in a ring, as if it were worn by feet.
     let frame = Frame::new(rect.center(), field * 0.42);
     ink.ring(frame.centre, frame.unit, (frame.unit * 0.1).max(ink.pixel()), vault.zone_line.gamma_multiply(0.55));
     ink.disc(frame.centre, frame.unit * 0.95, vault.zone_light.gamma_multiply(0.55));
     digits::carve_number(ink, frame.centre, frame.unit * 1.1, zone + 1, vault.zone_line.gamma_multiply(0.85));
+}
+
+/// A worn meander along both sides of a zone.
+fn meander(ink: &mut Ink, theme: &Theme, rect: Rect, field: f32) {
+    let colour = theme.vault.zone_line.gamma_multiply(0.4);
+    for (x, way) in [(rect.left() + 0.14 * field, 1.0_f32), (rect.right() - 0.14 * field, -1.0)] {
+        let step = field * 0.25;
+        let count = (rect.height() / step).floor() as usize;
+        let start = rect.top() + (rect.height() - step * count as f32) * 0.5;
+        for index in 0..count {
+            let y = start + step * index as f32;
+            let at = |right: f32, down: f32| pos2(x + right * step * way * 0.62, y + down * step);
+            let key = [at(-0.3, 0.9), at(-0.3, 0.1), at(0.6, 0.1), at(0.6, 0.62), at(0.15, 0.62), at(0.15, 0.4)];
+            let wide = (field * 0.026).max(ink.pixel());
+            ink.taper(&key, wide, wide, colour);
+        }
+    }
 }
 
 /// A pool of lava, as wide as a square.
@@ -247,7 +317,7 @@ fn lava(ink: &mut Ink, theme: &Theme, rect: Rect, field: f32, chance: &mut Chanc
     if field < DETAIL {
         return;
     }
-    for _ in 0..5 {
+    for _ in 0..4 {
         let at = part(rect, chance.between(0.12, 0.88), chance.between(0.12, 0.88));
         let size = chance.between(0.06, 0.2) * field;
         let crust: Vec<Pos2> = (0..7_u8)
@@ -256,7 +326,7 @@ fn lava(ink: &mut Ink, theme: &Theme, rect: Rect, field: f32, chance: &mut Chanc
             .collect();
         ink.fill(&crust, fire.crust.gamma_multiply(0.42));
     }
-    for _ in 0..3 {
+    for _ in 0..2 {
         let at = part(rect, chance.between(0.15, 0.85), chance.between(0.15, 0.85));
         ink.glow(at, Vec2::splat(0.16 * field), fire.core);
         ink.disc(at, field * 0.03, fire.core);
@@ -289,7 +359,12 @@ fn track(ink: &mut Ink, theme: &Theme, layout: &Layout, rules: &Variant) {
     for pair in stops.windows(2) {
         let (along, middle) = ((pair[1] - pair[0]).normalized(), pair[0]);
         let point = |x: f32, y: f32| middle + (along * x + along.rot90() * y) * field;
-        ink.line(&[point(-0.06, -0.13), point(0.07, 0.0), point(-0.06, 0.13)], field * 0.045, vault.track);
+        ink.taper(
+            &[point(-0.06, -0.13), point(0.07, 0.0), point(-0.06, 0.13)],
+            field * 0.045,
+            field * 0.045,
+            vault.track,
+        );
     }
 }
 
@@ -369,6 +444,100 @@ impl<'a> Plan<'a> {
         }
     }
 
+    /// A carved frieze in the largest rectangle of stone in which nothing lies.
+    fn frieze(&self, ink: &mut Ink, theme: &Theme) {
+        let (vault, field, grid) = (&theme.vault, self.layout.field(), self.layout.grid());
+        let (columns, rows) = ((grid.width() / field).round() as usize, (grid.height() / field).round() as usize);
+        let corner = |x: usize, y: usize| grid.min + vec2(x as f32, y as f32) * field;
+        let is_free = |x: usize, y: usize| {
+            let at = corner(x, y) + Vec2::splat(0.5 * field);
+            let decor = self.layout.decor().any(|(_, rect)| rect.contains(at));
+            !decor && self.at(at).is_none() && self.layout.alcove_at(at).is_none()
+        };
+        // For every row the free fields above each column, and among them the widest that are high enough.
+        let mut heights = vec![0_usize; columns];
+        let mut best = (0, Rect::NOTHING);
+        for y in 0..rows {
+            for (x, height) in heights.iter_mut().enumerate() {
+                *height = if is_free(x, y) { *height + 1 } else { 0 };
+            }
+            for from in 0..columns {
+                let mut high = usize::MAX;
+                for (to, &height) in heights.iter().enumerate().skip(from) {
+                    high = high.min(height);
+                    let size = (to + 1 - from) * high;
+                    if high >= 2 && size > best.0 {
+                        best = (size, Rect::from_min_max(corner(from, y + 1 - high), corner(to + 1, y + 1)));
+                    }
+                }
+            }
+        }
+        if best.0 < 6 {
+            return;
+        }
+        let rect = best.1.shrink2(vec2(0.35, 0.42) * field);
+        let wide = (field * 0.05).max(ink.pixel());
+        let mut carve = |line: &[Pos2], wide: f32| {
+            let lip: Vec<Pos2> = line.iter().map(|&at| at + vec2(0.02, 0.03) * field).collect();
+            // One stroke with mitred corners: far fewer triangles than round ones.
+            ink.taper(&lip, wide, wide, vault.rock_edge.gamma_multiply(0.4));
+            ink.taper(line, wide, wide, vault.rock_joint.gamma_multiply(0.9));
+        };
+        for y in [rect.top(), rect.bottom()] {
+            carve(&[pos2(rect.left(), y), pos2(rect.right(), y)], wide);
+        }
+        // Stepped frets, one beside the other.
+        let high = rect.height() * 0.72;
+        let count = (rect.width() / (high * 1.25)).floor().max(1.0);
+        let step = rect.width() / count;
+        for index in 0..count as usize {
+            let foot =
+                pos2(rect.left() + step * (index as f32 + 0.5) - high * 0.5, rect.bottom() - rect.height() * 0.14);
+            let at = |x: f32, y: f32| foot + vec2(x, -y) * high;
+            let stairs = [
+                at(-0.06, 0.0),
+                at(0.1, 0.0),
+                at(0.1, 0.25),
+                at(0.24, 0.25),
+                at(0.24, 0.5),
+                at(0.38, 0.5),
+                at(0.38, 0.75),
+                at(0.52, 0.75),
+                at(0.52, 1.0),
+            ];
+            let hook = [
+                at(0.52, 1.0),
+                at(1.0, 1.0),
+                at(1.0, 0.28),
+                at(0.62, 0.28),
+                at(0.62, 0.66),
+                at(0.8, 0.66),
+                at(0.8, 0.5),
+            ];
+            carve(&stairs, wide * 1.2);
+            carve(&hook, wide * 1.2);
+        }
+    }
+
+    /// Torches in the stone above the corridor, each with its light.
+    fn torches(&self, ink: &mut Ink, theme: &Theme) {
+        let (field, layout) = (self.layout.field(), self.layout);
+        let taken = |at: Pos2| {
+            let decor = layout.decor().any(|(_, rect)| rect.contains(at));
+            decor || self.at(at).is_some() || layout.alcove_at(at).is_some()
+        };
+        let mut last: Option<Pos2> = None;
+        for &square in self.rules.corridor() {
+            let above = layout.square(square).center() - vec2(0.0, field);
+            let is_near = last.is_some_and(|last| (last - above).length() < 2.4 * field);
+            if taken(above) || is_near || !layout.grid().contains(above) {
+                continue;
+            }
+            last = Some(above);
+            torch(ink, theme, Frame::new(above + vec2(0.0, 0.12 * field), field * 0.3));
+        }
+    }
+
     fn is_river(&self, one: Square, other: Square) -> bool {
         let is_river = |square| matches!(self.rules.room(square), Room::River(_));
         is_river(one) || is_river(other)
@@ -420,7 +589,7 @@ pub(super) fn out(side: Side) -> Vec2 {
 fn dotted(ink: &mut Ink, theme: &Theme, field: f32, from: Pos2, to: Pos2) {
     for dot in 0..5_u8 {
         let at = from.lerp(to, (f32::from(dot) + 0.5) / 5.0);
-        ink.disc(at, (field * 0.032).max(ink.pixel() * 0.6), theme.vault.dots);
+        water::dot(ink, at, field * 0.034, theme.vault.dots);
     }
 }
 
@@ -428,12 +597,14 @@ fn dotted(ink: &mut Ink, theme: &Theme, field: f32, from: Pos2, to: Pos2) {
 fn partition(ink: &mut Ink, theme: &Theme, field: f32, from: Pos2, to: Pos2) {
     let (stone, along) = (&theme.stone, (to - from).normalized());
     let (from, to) = (from - along * (0.05 * field), to + along * (0.05 * field));
-    let shadow = [from + vec2(0.04, 0.08) * field, to + vec2(0.04, 0.08) * field];
-    ink.line(&shadow, field * 0.17, theme.vault.shade);
-    ink.line(&[from, to], field * 0.16, theme.gear.outline);
-    ink.line(&[from, to], field * 0.11, stone.dark);
-    let lit = vec2(-0.015, -0.02) * field;
-    ink.line(&[from + lit, to + lit], field * 0.06, stone.top);
+    let bar = |half: f32, moved: Vec2| {
+        let (aside, end) = (along.rot90() * (half * field), along * (half * field));
+        [from - end - aside, to + end - aside, to + end + aside, from - end + aside].map(|at| at + moved * field)
+    };
+    ink.fill(&bar(0.085, vec2(0.04, 0.08)), theme.vault.shade);
+    ink.fill(&bar(0.08, Vec2::ZERO), theme.gear.outline);
+    ink.fill(&bar(0.055, Vec2::ZERO), stone.dark);
+    ink.fill(&bar(0.03, vec2(-0.015, -0.02)), stone.top);
 }
 
 /// A door to the world outside, from which daylight falls in.
@@ -474,6 +645,30 @@ fn door(ink: &mut Ink, theme: &Theme, layout: &Layout, square: Square, side: Sid
     let colour = theme.token.jade_dark;
     ink.line(&[back, tip], field * 0.09, colour);
     ink.line(&[point(-0.13, 0.08 + 0.03 * way), tip, point(0.13, 0.08 + 0.03 * way)], field * 0.09, colour);
+}
+
+/// A torch in its ring.
+fn torch(ink: &mut Ink, theme: &Theme, frame: Frame) {
+    let (fire, unit) = (&theme.fire, frame.unit);
+    ink.glow(frame.at(0.0, -0.3), Vec2::splat(unit * 5.0), fire.hot.gamma_multiply(0.3));
+    ink.glow(frame.at(0.0, -0.4), Vec2::splat(unit * 1.8), fire.core.gamma_multiply(0.5));
+    let staff = frame.points(&[(0.0, 1.0), (0.0, 0.0)]);
+    ink.line(&staff, unit * 0.38, theme.gear.outline);
+    ink.line(&staff, unit * 0.22, theme.gear.wood);
+    ink.line(&frame.points(&[(-0.3, 0.5), (0.3, 0.5)]), unit * 0.18, theme.vault.rock_edge);
+    let flame = |grow: f32| {
+        frame.points(&[
+            (0.0, -1.25 * grow),
+            (0.34 * grow, -0.5 * grow),
+            (0.36 * grow, 0.02),
+            (0.0, 0.22),
+            (-0.36 * grow, 0.02),
+            (-0.3 * grow, -0.6 * grow),
+        ])
+    };
+    ink.fill(&flame(1.12), fire.glow);
+    ink.fill(&flame(0.86), fire.hot);
+    ink.fill(&flame(0.5), fire.core);
 }
 
 /// The corners of a rectangle.

@@ -201,3 +201,110 @@ fn rank(room: Room) -> (u8, u8) {
 pub(super) fn part(rect: Rect, x: f32, y: f32) -> Pos2 {
     pos2(rect.left() + rect.width() * x, rect.top() + rect.height() * y)
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::chac::check_text;
+
+    pub(in crate::app::chac) fn temple() -> Variant {
+        let (rules, problems) = check_text(include_str!("../../../../variants/chac/temple.ron"));
+        rules.unwrap_or_else(|| panic!("{problems:#?}"))
+    }
+
+    fn in_room(rules: &Variant, wide: f32, high: f32) -> Layout {
+        Layout::new(rules, Rect::from_min_size(pos2(7.0, 11.0), vec2(wide, high)))
+    }
+
+    #[test]
+    fn a_temple_lies_whole_in_any_rectangle_and_no_two_of_its_squares_overlap() {
+        let rules = temple();
+        for (wide, high) in [(1280.0, 800.0), (300.0, 900.0), (900.0, 200.0), (64.0, 40.0)] {
+            let layout = in_room(&rules, wide, high);
+            let room = Rect::from_min_size(pos2(7.0, 11.0), vec2(wide, high)).expand(0.01);
+            assert!(room.contains_rect(layout.temple()), "{:?} in {room:?}", layout.temple());
+            let touches =
+                (layout.temple().width() - wide).abs() < 0.01 || (layout.temple().height() - high).abs() < 0.01;
+            assert!(touches, "it is as large as it can be");
+            for square in rules.squares().iter() {
+                let rect = layout.square(square);
+                assert!(layout.grid().expand(0.01).contains_rect(rect));
+                assert_eq!(layout.square_at(&rules, rect.center()), Some(square));
+                let others = rules.squares().iter().filter(|&other| other != square);
+                let mut covered = others.filter(|&other| layout.square(other).shrink(0.1).intersects(rect.shrink(0.1)));
+                assert_eq!(covered.next(), None);
+            }
+        }
+        let layout = in_room(&rules, 640.0, 400.0);
+        assert_eq!(layout.square_at(&rules, layout.temple().min), None, "there is stone");
+        assert_eq!(layout.alcove_at(layout.alcove(4).center()), Some(4));
+        assert!((Layout::height_for(&rules, 640.0) - layout.temple().height()).abs() < 24.0);
+    }
+
+    #[test]
+    fn everything_beside_the_squares_has_its_place() {
+        let rules = temple();
+        let layout = in_room(&rules, 640.0, 400.0);
+        let zones = (0..4).map(Decor::Clue);
+        let decks = rules.decks().map(Decor::Deck);
+        for thing in zones.chain(decks).chain([Decor::Abyss, Decor::Waterfall, Decor::WallCards, Decor::Dice]) {
+            assert!(layout.find(thing).is_some_and(|rect| rect.is_positive()), "{thing:?}");
+        }
+        assert_eq!(layout.find(Decor::Clue(4)), None);
+    }
+
+    #[test]
+    fn arrows_lead_to_the_square_beside_and_from_the_entrance_to_every_square() {
+        let rules = temple();
+        let (layout, all) = (in_room(&rules, 640.0, 400.0), rules.squares());
+        let named = |id: &str| rules.square_named(id).unwrap();
+        for (from, side, to) in [
+            ("entrance", Side::W, "z1"),
+            ("z1", Side::W, "z2"),
+            ("z4", Side::W, "c3"),
+            ("c3", Side::E, "z4"),
+            ("c8", Side::S, "c9"),
+            ("c9", Side::E, "A"),
+            ("l5", Side::N, "l1"),
+            ("c14", Side::S, "r1"),
+            ("bridge", Side::S, "c28"),
+            ("c31", Side::W, "out"),
+        ] {
+            assert_eq!(layout.towards(&rules, named(from), side, all), Some(named(to)), "{from} {side:?}");
+        }
+        assert_eq!(layout.towards(&rules, named("entrance"), Side::E, all), None);
+        let mut found = SquareSet::EMPTY;
+        let mut open = vec![rules.entrance()];
+        while let Some(square) = open.pop() {
+            if !found.contains(square) {
+                found.insert(square);
+                let sides = [Side::N, Side::E, Side::S, Side::W];
+                open.extend(sides.into_iter().filter_map(|side| layout.towards(&rules, square, side, all)));
+            }
+        }
+        assert_eq!(found, all);
+        // Only among those that are asked for.
+        let few: SquareSet = ["c31", "l1"].map(named).into_iter().collect();
+        assert_eq!(layout.towards(&rules, named("c6"), Side::S, few), Some(named("l1")));
+    }
+
+    #[test]
+    fn tab_leads_through_all_squares_once_and_back() {
+        let rules = temple();
+        let (layout, all) = (in_room(&rules, 640.0, 400.0), rules.squares());
+        let walk = |forward: bool| {
+            let mut order = Vec::new();
+            let mut at = layout.next(&rules, None, forward, all);
+            while let Some(square) = at {
+                order.push(square);
+                at = layout.next(&rules, Some(square), forward, all);
+            }
+            order
+        };
+        let (there, mut back) = (walk(true), walk(false));
+        back.reverse();
+        assert_eq!((there.len(), there[0]), (60, rules.entrance()));
+        assert_eq!(there.last(), Some(&rules.out()));
+        assert_eq!(there, back);
+    }
+}

@@ -245,17 +245,23 @@ impl<'a> Script<'a> {
             }
             Event::RoofOpened { corner } => {
                 let opening = self.rules.openings().iter().position(|it| it.sun == corner);
-                opening.into_iter().for_each(|opening| self.then(Mover::Roof(opening), ROOF));
+                if let Some(opening) = opening {
+                    self.then(Mover::Roof(opening), ROOF);
+                }
             }
             Event::Uncovered { .. } => self.then(Mover::Uncover, COVER),
             Event::GlyphLaid { tile, glyph } => {
-                self.tile(tile).into_iter().for_each(|tile| self.then(Mover::Lay(tile, glyph), LAY));
+                if let Some(tile) = self.tile(tile) {
+                    self.then(Mover::Lay(tile, glyph), LAY);
+                }
             }
             Event::Turned { tile, number, sank, .. } => {
                 self.sunk = sank.then_some(tile);
                 let length = if sank { SINK } else { TILE };
                 let turn = self.tile(tile).map(|tile| Mover::Turn { tile, number, sinks: sank });
-                turn.into_iter().for_each(|turn| self.then(turn, length));
+                if let Some(turn) = turn {
+                    self.then(turn, length);
+                }
             }
             Event::Drawn { seat, deck, value } => self.treasure(seat, deck, value),
             Event::AlcoveOpened { seat, value, .. } => self.treasure(seat, Deck::ALCOVE, Some(value)),
@@ -270,8 +276,9 @@ impl<'a> Script<'a> {
     }
 
     fn treasure(&mut self, seat: Seat, deck: Deck, value: Option<Value>) {
-        let square = self.place(seat);
-        square.into_iter().for_each(|square| self.then(Mover::Treasure { seat, square, deck, value }, TREASURE));
+        if let Some(square) = self.place(seat) {
+            self.then(Mover::Treasure { seat, square, deck, value }, TREASURE);
+        }
     }
 
     /// Lets the boulder roll one square on, in one go with the square before. Returns when it sets out.
@@ -324,5 +331,88 @@ impl<'a> Script<'a> {
                 self.scene.movers.push(Timed { mover, start: self.now, length: END });
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::layout::tests::temple;
+    use super::*;
+    use crate::chac::Setup;
+
+    fn begun(rules: &Variant) -> State {
+        use crate::game::{Actor, NoEvents};
+        let mut state = State::new(rules, 3, &Setup::default());
+        while state.round() == 0 {
+            let action = if state.actor() == Actor::Chance {
+                let mut outcomes = Vec::new();
+                state.outcomes(rules, &mut outcomes);
+                outcomes[0].0
+            } else {
+                let mut actions = Vec::new();
+                state.legal_actions(rules, &mut actions);
+                actions[0]
+            };
+            state.apply(rules, action, &mut NoEvents).unwrap();
+        }
+        state
+    }
+
+    fn movers(scene: &Scene) -> Vec<Mover> {
+        scene.movers.iter().map(|timed| timed.mover.clone()).collect()
+    }
+
+    #[test]
+    fn steps_in_a_row_are_one_walk_and_squares_in_a_row_one_roll_of_the_boulder() {
+        let rules = temple();
+        let (before, named) = (begun(&rules), |id: &str| rules.square_named(id).unwrap());
+        let (seat, adventurer) = (Seat::default(), before.adventurer(Seat::default()).unwrap());
+        let [from, to, on] = ["entrance", "z1", "z2"].map(named);
+        let steps = [Event::Moved { seat, from, to }, Event::Moved { seat, from: to, to: on }];
+        let walk = scene_of(&rules, &before, &steps, Pace::Normal);
+        assert_eq!(movers(&walk), [Mover::Walk { seat, adventurer, way: vec![from, to, on] }]);
+        assert!((walk.length - 2.0 * STEP).abs() < 1e-3);
+        let lost = Event::Lost { seat, adventurer, cause: Cause::Boulder, treasures: 0 };
+        let roll = [
+            Event::BoulderMoved { to: named("c1") },
+            lost,
+            Event::BoulderMoved { to: named("c2") },
+            Event::BoulderMoved { to: named("c3") },
+        ];
+        let rolled = scene_of(&rules, &before, &roll, Pace::Normal);
+        assert_eq!(movers(&rolled)[0], Mover::Boulder { from: 0, to: 3 });
+        assert_eq!(rolled.movers.len(), 2, "who is crushed does not stop it");
+        assert!(rolled.movers[1].start < rolled.movers[0].end());
+        assert_eq!(rolled.cues.len(), 4, "all of it is heard");
+    }
+
+    #[test]
+    fn nothing_moves_where_motion_is_off_and_everything_is_heard_at_once() {
+        let rules = temple();
+        let before = begun(&rules);
+        let dice = Dice::of(&[1, 4, 4]).unwrap();
+        let events =
+            [Event::BoulderRolled { dice, squares: 2 }, Event::WallTurned { card: WallCard::Left, left: 1, right: 0 }];
+        let moving = scene_of(&rules, &before, &events, Pace::Normal);
+        assert_eq!(moving.movers.len(), 3, "dice, a card, and the walls");
+        let still = scene_of(&rules, &before, &events, Pace::Off);
+        assert!(still.movers.is_empty() && still.length == 0.0);
+        assert!(still.cues.len() == 2 && still.cues.iter().all(|&(at, _)| at == 0.0));
+    }
+
+    #[test]
+    fn who_steps_on_a_trap_sinks_with_the_tile() {
+        let rules = temple();
+        let before = begun(&rules);
+        let (seat, tile) = (Seat::default(), rules.tiles()[4]);
+        let (adventurer, number) = (before.adventurer(seat).unwrap(), Number::new(3).unwrap());
+        let events = [
+            Event::Turned { seat, tile, number, sank: true },
+            Event::Lost { seat, adventurer, cause: Cause::Lava, treasures: 1 },
+        ];
+        let scene = scene_of(&rules, &before, &events, Pace::Normal);
+        let [turn, lost] = &movers(&scene)[..] else { panic!("{:?}", scene.movers) };
+        assert_eq!(*turn, Mover::Turn { tile: 4, number, sinks: true });
+        assert_eq!(*lost, Mover::Lost { seat, adventurer, square: tile, cause: Cause::Lava });
     }
 }

@@ -29,11 +29,17 @@ pub(super) struct Moment {
     tiles: [bool; MAX_TILES],
     unlaid: [bool; MAX_TILES],
     roof: [bool; MAX_OPENINGS],
+    heavy: Heavy,
+    dice: bool,
+    cards: usize,
+}
+
+/// Those of the large things of which there is one.
+#[derive(Default)]
+struct Heavy {
     boulder: bool,
     walls: bool,
     bridge: bool,
-    dice: bool,
-    cards: usize,
 }
 
 impl Moment {
@@ -51,12 +57,12 @@ impl Moment {
                 }
                 Mover::Dice { .. } => moment.dice = true,
                 Mover::Card(_) => moment.cards += 1,
-                Mover::Walls { .. } => moment.walls = true,
-                Mover::Boulder { .. } => moment.boulder = true,
+                Mover::Walls { .. } => moment.heavy.walls = true,
+                Mover::Boulder { .. } => moment.heavy.boulder = true,
                 Mover::Roof(opening) => mark(&mut moment.roof, opening),
                 Mover::Lay(tile, _) => mark(&mut moment.unlaid, tile),
                 Mover::Turn { tile, .. } => mark(&mut moment.tiles, tile),
-                Mover::Planks { .. } => moment.bridge = true,
+                Mover::Planks { .. } => moment.heavy.bridge = true,
                 Mover::Uncover | Mover::Treasure { .. } | Mover::Chest { .. } => {}
             }
         }
@@ -80,15 +86,15 @@ impl Moment {
     }
 
     pub(super) fn holds_boulder(&self) -> bool {
-        self.boulder
+        self.heavy.boulder
     }
 
     pub(super) fn holds_walls(&self) -> bool {
-        self.walls
+        self.heavy.walls
     }
 
     pub(super) fn holds_bridge(&self) -> bool {
-        self.bridge
+        self.heavy.bridge
     }
 
     pub(super) fn holds_dice(&self) -> bool {
@@ -152,7 +158,7 @@ fn shove(done: f32) -> f32 {
 }
 
 fn roll(painter: &Painter, theme: &Theme, layout: &Layout, faces: &[u8], (purpose, limit): (Purpose, u8), done: f32) {
-    let row = u8::from(purpose == Purpose::Lock);
+    let row = if purpose == Purpose::Lock { things::Row::Lower } else { things::Row::Only };
     for (index, &face) in faces.iter().enumerate() {
         let (centre, radius) = things::die_place(layout, row, index, faces.len());
         let tumbled = done / TUMBLE;
@@ -241,8 +247,8 @@ pub(super) fn over(painter: &Painter, theme: &Theme, layout: &Layout, shown: &Sh
             Mover::Roof(opening) => {
                 let Some(opening) = rules.openings().get(opening) else { continue };
                 if done > 0.0 {
-                    traps::sun(painter, theme, layout, opening.sun, ease(done));
                     traps::beam(painter, theme, layout, opening.sun, ease(done));
+                    traps::sun(painter, theme, layout, opening.sun, ease(done));
                 }
             }
             Mover::Walk { seat, adventurer, ref way } if !painted[seat.index()] => {

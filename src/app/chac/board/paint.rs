@@ -74,6 +74,57 @@ pub fn paint(
     pictures.marked.paint(painter, things::marked(shown, marks).into_iter(), draw);
     pictures.high.paint(painter, things::high(layout, shown, &moment).into_iter(), draw);
     moving::over(painter, theme, layout, shown, moving);
-    pictures.over.paint(painter, things::over(marks).into_iter(), draw);
     signs::fleeting(painter, theme, layout, marks);
+    pictures.over.paint(painter, things::over(marks).into_iter(), draw);
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{CentralPanel, Context, RawInput, Shape, pos2, vec2};
+
+    use super::super::layout::tests::temple;
+    use super::*;
+    use crate::chac::Setup;
+
+    /// The triangles of a frame, and how many shapes hold them.
+    fn frame(
+        context: &Context,
+        rules: &Variant,
+        state: &State,
+        marks: &Marks,
+        pictures: &mut Pictures,
+    ) -> (usize, usize) {
+        let (theme, place) = (Theme::dark(), Rect::from_min_size(pos2(0.0, 0.0), vec2(900.0, 600.0)));
+        let output = context.run_ui(RawInput::default(), |ui| {
+            CentralPanel::default().show(ui, |ui| {
+                let shown = Shown { rules, state, seats: &[] };
+                paint(ui.painter(), &theme, &Layout::new(rules, place), &shown, marks, &[], pictures);
+            });
+        });
+        let meshes: Vec<usize> = output
+            .shapes
+            .iter()
+            .filter_map(|clipped| match &clipped.shape {
+                Shape::Mesh(mesh) => Some(mesh.indices.len() / 3),
+                _ => None,
+            })
+            .collect();
+        output.drop_without_applying_deltas();
+        (meshes.iter().sum(), meshes.len())
+    }
+
+    #[test]
+    fn a_temple_at_rest_is_a_few_kept_meshes_that_only_its_changes_draw_anew() {
+        let (context, rules, mut pictures) = (Context::default(), temple(), Pictures::default());
+        let state = State::new(&rules, 6, &Setup::default());
+        let marks = Marks::default();
+        let first = frame(&context, &rules, &state, &marks, &mut pictures);
+        let kept: Vec<Item> = pictures.low.items().collect();
+        assert!(first.0 > 1000 && first.1 <= 6, "{first:?}");
+        assert_eq!(frame(&context, &rules, &state, &marks, &mut pictures), first);
+        assert_eq!(pictures.low.items().collect::<Vec<_>>(), kept);
+        let chosen = Marks { chosen: Some(rules.entrance()), ..Marks::default() };
+        assert!(frame(&context, &rules, &state, &chosen, &mut pictures).0 > first.0);
+        assert_eq!(frame(&context, &rules, &state, &marks, &mut pictures), first);
+    }
 }

@@ -35,28 +35,21 @@ pub(super) enum SquareMark {
 pub(super) fn square_mark(painter: &Painter, theme: &Theme, rect: Rect, field: f32, mark: SquareMark) {
     let (mut ink, marks) = (Ink::on(painter), &theme.mark);
     let (colour, width, light) = match mark {
-        SquareMark::Reach => (marks.reach, 0.06, 0.34),
-        SquareMark::Risky => (marks.refused, 0.06, 0.34),
+        SquareMark::Reach => (marks.reach, 0.06, 0.22),
+        SquareMark::Risky => (marks.refused, 0.06, 0.26),
         SquareMark::Chosen => (marks.selected, 0.1, 0.4),
         SquareMark::Hovered => (marks.hover, 0.06, 0.25),
         SquareMark::Focused => (marks.focus, 0.09, 0.3),
         SquareMark::Pointed => (theme.coach.pointer, 0.11, 0.5),
         SquareMark::Refused => (marks.refused, 0.1, 0.5),
         SquareMark::Last => {
-            // Small feet of light in the corners.
-            for corner in super::ground::square_of(rect.shrink(field * 0.1)) {
-                let inward = (rect.center() - corner) * vec2(1.0, 1.0);
-                let (x, y) = (vec2(inward.x.signum(), 0.0), vec2(0.0, inward.y.signum()));
-                let line = [corner + x * (0.16 * field), corner, corner + y * (0.16 * field)];
-                ink.line(&line, field * 0.09, theme.gear.outline.gamma_multiply(0.8));
-                ink.line(&line, field * 0.05, marks.badge_text);
-            }
+            footprints(&mut ink, theme, rect.center(), field);
             ink.paint(painter);
             return;
         }
     };
     let outline = corners(rect.shrink(field * (0.02 + width * 0.5)), field * 0.12);
-    ink.fade_in(&outline, field * 0.26, |_| colour.gamma_multiply(light));
+    ink.fade_in(&outline, field * 0.2, |_| colour.gamma_multiply(light));
     let wide = (field * width).max(ink.pixel() * 1.5);
     ink.outline(&outline, wide + (field * 0.05).max(ink.pixel()), theme.gear.outline.gamma_multiply(0.7));
     ink.outline(&outline, wide, colour);
@@ -65,6 +58,21 @@ pub(super) fn square_mark(painter: &Painter, theme: &Theme, rect: Rect, field: f
         teeth(&mut ink, &outline, field, theme.gear.outline);
     }
     ink.paint(painter);
+}
+
+/// Two footprints, side by side.
+fn footprints(ink: &mut Ink, theme: &Theme, centre: Pos2, field: f32) {
+    for (side, up) in [(-1.0_f32, 0.06), (1.0, -0.06)] {
+        let at = centre + vec2(0.12 * side, up) * field;
+        for (reach, colour) in [(0.03, theme.gear.outline), (0.0, theme.mark.badge_text)] {
+            let grown = |x: f32, y: f32| (vec2(x, y) + Vec2::splat(reach)) * field;
+            let (sole, heel) =
+                (ink.ellipse(at - vec2(0.0, 0.07) * field, grown(0.065, 0.095)), at + vec2(0.0, 0.1) * field);
+            ink.fill(&sole, colour);
+            let heel = ink.ellipse(heel, grown(0.05, 0.05));
+            ink.fill(&heel, colour);
+        }
+    }
 }
 
 /// Short strokes across an outline.
@@ -100,7 +108,7 @@ pub(super) fn fleeting(painter: &Painter, theme: &Theme, layout: &Layout, marks:
 
 /// The height of the digits of a badge: as large as a square lets it be, and never too small to read.
 fn digits_height(field: f32) -> f32 {
-    (field * 0.27).clamp(7.5, 17.0)
+    (field * 0.23).clamp(7.5, 17.0)
 }
 
 /// A square's price, a golden bead at its left, and its risk in per cent, a plate with a point at its right.
@@ -111,7 +119,7 @@ pub(super) fn badge(painter: &Painter, theme: &Theme, rect: Rect, field: f32, (p
     if let Some(price) = price {
         let text = price.to_string();
         let radius = high * 0.78;
-        let centre = pos2(rect.left() + radius * 0.8, edge);
+        let centre = pos2(rect.left() + radius * 0.6, edge);
         ink.disc(centre + vec2(0.0, radius * 0.15), radius * 1.05, theme.gear.shadow);
         ink.disc(centre, radius, theme.token.rim);
         ink.disc(centre, radius * 0.84, mark.price);
@@ -119,8 +127,8 @@ pub(super) fn badge(painter: &Painter, theme: &Theme, rect: Rect, field: f32, (p
     }
     if let Some(risk) = risk {
         let text = format!("{risk}%");
-        let half = vec2(digits::width(&text, high) * 0.5 + high * 0.26, high * 0.74);
-        let right = rect.right() + high * 0.24;
+        let half = vec2(digits::width(&text, high * 0.86) * 0.5 + high * 0.22, high * 0.72);
+        let right = rect.right() + high * 0.4;
         let centre = pos2(right - half.x, edge);
         let colours = if risk == 0 { [mark.reach, mark.badge] } else { [mark.refused, mark.badge] };
         plate(&mut ink, theme, centre, half, colours, risk > 0);

@@ -1,6 +1,6 @@
 //! Where adventurers stand: together on a square, as large as they fit, and clear of the numbers there.
 
-use egui::{Pos2, Rect, vec2};
+use egui::{Pos2, Rect, pos2, vec2};
 
 use super::layout::Layout;
 use crate::chac::{Adventurer, Face, Room, Square, State, Status, Variant};
@@ -23,8 +23,10 @@ pub struct Stand {
 
 /// The largest radius of an adventurer, in fields.
 pub const LARGEST: f32 = 0.4;
+/// The least height of the room in which adventurers stand between walls, in fields.
+const LEAST: f32 = 0.8;
 /// The width and height that an adventurer takes, in radii.
-const ROOM: egui::Vec2 = vec2(1.72, 2.06);
+const ROOM: egui::Vec2 = vec2(1.5, 1.9);
 
 /// Everybody in the temple or out of it, by seat.
 #[must_use]
@@ -85,12 +87,15 @@ fn floor(layout: &Layout, rules: &Variant, state: &State, square: Square) -> Rec
     let top = match rules.room(square) {
         Room::Zone(_) => {
             let clear = between_walls(layout, rules, square, state.walls().left.into(), state.walls().right.into());
-            return clear.shrink2(vec2(0.1, 0.04) * field);
+            // In a gap too narrow for them they stand before the walls.
+            let high = (clear.height() - 0.08 * field).max(LEAST * field).min(whole.height());
+            let middle = clear.center().y.clamp(whole.top() + high * 0.5, whole.bottom() - high * 0.5);
+            return Rect::from_center_size(pos2(clear.center().x, middle), vec2(whole.width() - 0.2 * field, high));
         }
-        Room::Lava(tile) if state.tile(tile.into()).face != Face::Down => 0.26,
-        _ => 0.12,
+        Room::Lava(tile) if state.tile(tile.into()).face != Face::Down => 0.4,
+        _ => 0.1,
     };
-    Rect::from_min_max(whole.min + vec2(0.04, top) * field, whole.max - vec2(0.04, 0.04) * field)
+    Rect::from_min_max(whole.min + vec2(0.03, top) * field, whole.max - vec2(0.03, 0.03) * field)
 }
 
 /// The part of a zone that lies between the walls after so many steps; the left wall comes from below, the right one from
@@ -101,5 +106,55 @@ pub fn between_walls(layout: &Layout, rules: &Variant, zone: Square, left: f32, 
     let step = whole.height() / f32::from(rules.wall_steps().max(1));
     let (top, bottom) = (whole.top() + right * step, whole.bottom() - left * step);
     // Where one wall has come beyond the middle, they meet where it stands.
-    Rect::from_min_max(egui::pos2(whole.left(), top.min(whole.bottom())), egui::pos2(whole.right(), bottom.max(top)))
+    Rect::from_min_max(pos2(whole.left(), top.min(whole.bottom())), pos2(whole.right(), bottom.max(top)))
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::vec2;
+
+    use super::super::layout::tests::temple;
+    use super::*;
+    use crate::chac::Setup;
+
+    #[test]
+    fn up_to_six_stand_on_any_square_beside_each_other_and_on_it() {
+        let rules = temple();
+        let state = State::new(&rules, 6, &Setup::default());
+        let layout = Layout::new(&rules, Rect::from_min_size(Pos2::ZERO, vec2(850.0, 550.0)));
+        for square in rules.squares().iter() {
+            let room = layout.square(square).expand(0.12 * layout.field());
+            for count in 1..=6 {
+                let spots: Vec<(Pos2, f32)> =
+                    (0..count).map(|index| spot(&layout, &rules, &state, square, index, count)).collect();
+                for (index, &(centre, radius)) in spots.iter().enumerate() {
+                    assert!(radius > 0.18 * layout.field() && radius <= LARGEST * layout.field());
+                    let figure = Rect::from_center_size(centre, vec2(1.5, 1.9) * radius);
+                    assert!(room.contains_rect(figure), "{square:?} {count} {index}: {figure:?} in {room:?}");
+                    let mut others = spots[..index].iter();
+                    // Shoulders may touch; no head covers another sign.
+                    assert!(others.all(|&(other, _)| {
+                        let apart = (other - centre).abs() / radius;
+                        apart.x > 1.3 || apart.y > 1.6
+                    }));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn walls_leave_less_and_less_between_them_and_nothing_at_last() {
+        let rules = temple();
+        let layout = Layout::new(&rules, Rect::from_min_size(Pos2::ZERO, vec2(850.0, 550.0)));
+        let high = |left: f32, right: f32| {
+            let zones = rules.zones().iter().map(|&zone| between_walls(&layout, &rules, zone, left, right).height());
+            zones.fold(f32::MAX, f32::min) / layout.field()
+        };
+        assert!((high(0.0, 0.0) - 3.0).abs() < 1e-3 && (high(2.0, 1.0) - 1.5).abs() < 1e-3);
+        assert!(high(3.0, 3.0).abs() < 1e-3 && high(5.0, 1.0).abs() < 1e-3);
+        let zone = rules.zones()[0];
+        let (below, above) =
+            (between_walls(&layout, &rules, zone, 1.0, 0.0), between_walls(&layout, &rules, zone, 0.0, 1.0));
+        assert!(below.top() < above.top() && below.bottom() < above.bottom(), "the left wall comes from below");
+    }
 }

@@ -40,7 +40,7 @@ pub(super) enum Item {
     /// A wall card that lies turned up, in its place among so many.
     Turned(usize, WallCard),
     /// A die in its place among so many of a row, of two.
-    Die { row: u8, index: u8, count: u8, face: u8, look: DieLook },
+    Die { row: Row, index: u8, count: u8, face: u8, look: DieLook },
     /// The walls after so many steps.
     Walls(u8, u8),
     /// The door at the entrance, shut.
@@ -59,6 +59,17 @@ pub(super) enum Item {
     Lock(usize, Option<u8>),
 }
 
+/// The row of the tray in which dice lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Row {
+    /// The only one.
+    Only,
+    /// The upper one of two.
+    Upper,
+    /// The lower one.
+    Lower,
+}
+
 /// Everything that lies below marks.
 pub(super) fn low(shown: &Shown<'_>, marks: &Marks, moment: &Moment) -> Vec<Item> {
     let (rules, state) = (shown.rules, shown.state);
@@ -67,7 +78,7 @@ pub(super) fn low(shown: &Shown<'_>, marks: &Marks, moment: &Moment) -> Vec<Item
     items.extend(tiles.map(|tile| tile_item(rules, state, marks, moment, tile)));
     for (index, opening) in rules.openings().iter().enumerate() {
         if rules.lava_room().contains(opening.sun) {
-            items.push(Item::Sun(index, state.is_open(rules, index) && !moment.holds_roof(index)));
+            items.push(Item::Sun(index, false));
         }
     }
     if state.is_covered() && !rules.lava_room().is_empty() {
@@ -118,16 +129,17 @@ fn dice(rules: &Variant, state: &State) -> Vec<Item> {
     let mut items = Vec::new();
     let needs =
         state.alcove_beside(rules, state.seat()).and_then(|alcove| rules.alcoves().get(alcove)).map(|it| it.needs);
-    for (row, dice) in [(0, state.dice()), (1, state.lock())] {
+    let upper = if state.lock().is_empty() { Row::Only } else { Row::Upper };
+    for (row, dice) in [(upper, state.dice()), (Row::Lower, state.lock())] {
         let mut before = 0;
         for (index, face) in (0..).zip(dice.faces()) {
             // Of equal dice one is enough.
             let is_needed = needs.is_some_and(|needs| needs.iter().any(|need| need == face)) && face != before;
             before = face;
             let look = match row {
-                0 => DieLook::Plain,
-                _ if is_needed => DieLook::Counts,
-                _ => DieLook::Idle,
+                Row::Lower if is_needed => DieLook::Counts,
+                Row::Lower => DieLook::Idle,
+                Row::Only | Row::Upper => DieLook::Plain,
             };
             items.push(Item::Die { row, index, count: dice.total(), face, look });
         }
@@ -152,7 +164,7 @@ pub(super) fn marked(shown: &Shown<'_>, marks: &Marks) -> Vec<Item> {
 pub(super) fn high(layout: &Layout, shown: &Shown<'_>, moment: &Moment) -> Vec<Item> {
     let (rules, state) = (shown.rules, shown.state);
     let open = (0..rules.openings().len()).filter(|&index| state.is_open(rules, index) && !moment.holds_roof(index));
-    let mut items: Vec<Item> = open.map(Item::Beam).collect();
+    let mut items: Vec<Item> = open.flat_map(|index| [Item::Beam(index), Item::Sun(index, true)]).collect();
     if !moment.holds_boulder() {
         items.push(Item::Boulder(state.boulder()));
     }
@@ -192,22 +204,21 @@ pub(super) fn draw(painter: &Painter, theme: &Theme, layout: &Layout, shown: &Sh
         Item::Alcove(alcove, is_there) => ink(&|ink| alcove_item(ink, theme, layout, rules, alcove, is_there)),
         Item::Bridge(planks) => traps::bridge(painter, theme, layout, rules, planks, None),
         Item::Deck(deck, left) => {
-            let place = layout.find(Decor::Deck(deck));
-            place.into_iter().for_each(|rect| ink(&|ink| pile(ink, theme, rect, field, left, Card::Treasure(deck))));
+            if let Some(rect) = layout.find(Decor::Deck(deck)) {
+                ink(&|ink| pile(ink, theme, rect, field, left, Card::Treasure(deck)));
+            }
         }
         Item::Clue(zone, number, glyph) => {
-            let place = layout.find(Decor::Clue(zone));
-            place.into_iter().for_each(|rect| {
+            if let Some(rect) = layout.find(Decor::Clue(zone)).filter(|_| number.is_some()) {
                 let rect = Rect::from_center_size(rect.center(), egui::Vec2::splat(field * 0.74));
-                if number.is_some() {
-                    ink(&|ink| art::ink_clue(ink, theme, rect, number, glyph));
-                }
-            });
+                ink(&|ink| art::ink_clue(ink, theme, rect, number, glyph));
+            }
         }
         Item::WallCards(left) => {
-            let place =
-                layout.find(Decor::WallCards).map(|rect| Rect::from_min_size(rect.min, vec2(field, rect.height())));
-            place.into_iter().for_each(|rect| ink(&|ink| pile(ink, theme, rect, field, left, Card::Wall)));
+            if let Some(rect) = layout.find(Decor::WallCards) {
+                let first = Rect::from_min_size(rect.min, vec2(field, rect.height()));
+                ink(&|ink| pile(ink, theme, first, field, left, Card::Wall));
+            }
         }
         Item::Turned(index, card) => ink(&|ink| {
             if let Some(frame) = turned_frame(layout, index) {
@@ -236,7 +247,7 @@ pub(super) fn draw(painter: &Painter, theme: &Theme, layout: &Layout, shown: &Sh
             art::adventurer(painter, theme, stand.centre, stand.radius, face, Some(look));
         }
         Item::Badge(reach) => {
-            signs::badge(painter, theme, layout.square(reach.square), field, (reach.price, reach.risk))
+            signs::badge(painter, theme, layout.square(reach.square), field, (reach.price, reach.risk));
         }
         Item::Lock(alcove, risk) => {
             let rect = layout.alcove(alcove);
@@ -263,14 +274,18 @@ pub(super) fn boulder_place(layout: &Layout, rules: &Variant, place: f32) -> Opt
     Some((from.lerp(to, part), layout.field() * 0.46))
 }
 
-/// Where a die of a row lies: the upper or the lower one of the tray.
-pub(super) fn die_place(layout: &Layout, row: u8, index: usize, count: usize) -> (Pos2, f32) {
+/// Where a die of a row lies.
+pub(super) fn die_place(layout: &Layout, row: Row, index: usize, count: usize) -> (Pos2, f32) {
     let (tray, field) = (traps::dice_tray(layout), layout.field());
-    let radius = (tray.height() * 0.19).min(tray.width() / count.max(1) as f32 * 0.4).min(0.36 * field);
+    let (place, high) = match row {
+        Row::Only => (0.5, 0.3),
+        Row::Upper => (0.28, 0.19),
+        Row::Lower => (0.72, 0.19),
+    };
+    let radius = (tray.height() * high).min(tray.width() / count.max(1) as f32 * 0.38).min(0.36 * field);
     let step = radius * 2.36;
     let x = tray.center().x + (index as f32 - (count.max(1) as f32 - 1.0) * 0.5) * step;
-    let y = tray.top() + tray.height() * if row == 0 { 0.28 } else { 0.72 };
-    (egui::pos2(x, y), radius)
+    (egui::pos2(x, tray.top() + tray.height() * place), radius)
 }
 
 /// Where a wall card lies that is turned up.
@@ -314,7 +329,7 @@ fn alcove_item(ink: &mut Ink, theme: &Theme, layout: &Layout, rules: &Variant, i
     let size = (0.62 / count).min(0.19);
     for (slot, face) in alcove.needs.iter().enumerate() {
         let x = (slot as f32 - (count - 1.0) * 0.5) * size * 2.2;
-        art::ink_die(ink, theme, frame.inner(x, 0.6, size), face, DieLook::Plain, 0.0);
+        art::ink_small_die(ink, theme, frame.inner(x, 0.6, size), face);
     }
 }
 
@@ -328,14 +343,21 @@ enum Card {
 /// A pile of cards that is the higher the more there are, with their number.
 fn pile(ink: &mut Ink, theme: &Theme, rect: Rect, field: f32, left: u8, card: Card) {
     if left > 0 {
-        let depth = left.min(8).div_ceil(2);
-        for layer in 0..depth {
-            let up = vec2(-0.012, -0.028) * (field * f32::from(layer));
-            let frame = Frame::new(rect.center() + up + vec2(-0.04, 0.02) * field, field * 0.4);
-            match card {
-                Card::Treasure(deck) => art::ink_treasure(ink, theme, frame, deck, None),
-                Card::Wall => art::ink_wall_card(ink, theme, frame, None),
-            }
+        // Of those below only the edges show.
+        let depth = f32::from(left.min(8).div_ceil(2) - 1);
+        let frame = |layer: f32| {
+            let up = vec2(-0.012, -0.028) * (field * layer);
+            Frame::new(rect.center() + up + vec2(-0.04, 0.02) * field, field * 0.4)
+        };
+        for layer in 0..left.min(8).div_ceil(2) - 1 {
+            let edge = frame(f32::from(layer));
+            let outline = Rect::from_center_size(edge.centre, vec2(2.0 * art::CARD_WIDTH, 2.0) * edge.unit);
+            ink.fill(&super::ground::square_of(outline.shrink(edge.unit * 0.03)), theme.gear.outline);
+            ink.facet(&super::ground::square_of(outline.shrink(edge.unit * 0.09)), theme.paper.dark);
+        }
+        match card {
+            Card::Treasure(deck) => art::ink_treasure(ink, theme, frame(depth), deck, None),
+            Card::Wall => art::ink_wall_card(ink, theme, frame(depth), None),
         }
     }
     let text = left.to_string();

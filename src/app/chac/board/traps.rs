@@ -12,7 +12,7 @@ use crate::app::kit::theme::Theme;
 use crate::chac::{Square, Variant};
 
 /// The lip of a wall that has not moved yet, in fields.
-const LIP: f32 = 0.16;
+const LIP: f32 = 0.13;
 /// The depth of the teeth at the front of a wall, in fields.
 const TOOTH: f32 = 0.13;
 
@@ -36,7 +36,7 @@ pub(in crate::app::chac) fn ink_walls(
     for (index, &zone) in rules.zones().iter().enumerate() {
         let (whole, clear) = (layout.square(zone), between_walls(layout, rules, zone, left, right));
         let above = Rect::from_min_max(pos2(whole.left(), whole.top() - LIP * field), clear.right_top());
-        let below = Rect::from_min_max(clear.left_bottom(), pos2(whole.right(), whole.bottom() + LIP * field));
+        let below = Rect::from_min_max(clear.left_bottom(), pos2(whole.right(), whole.bottom() + 0.05 * field));
         let vault = &theme.vault;
         wall(ink, theme, field, above, true, [vault.right_light, vault.right_dark], index);
         wall(ink, theme, field, below, false, [vault.left_light, vault.left_dark], index);
@@ -310,7 +310,7 @@ pub(in crate::app::chac) fn ink_sun(ink: &mut Ink, theme: &Theme, layout: &Layou
     let dull = vault.floor_joint.gamma_multiply(0.85);
     let colour = dull.lerp_to_gamma(vault.sun, open);
     if open > 0.0 {
-        ink.glow(frame.centre, Vec2::splat(frame.unit * 1.6), vault.beam.gamma_multiply(0.7 * open));
+        ink.glow(frame.centre, Vec2::splat(frame.unit * 1.7), vault.sun.gamma_multiply(0.9 * open));
     }
     for ray in 0..12_u8 {
         let out = Vec2::angled(f32::from(ray) / 12.0 * std::f32::consts::TAU);
@@ -345,16 +345,17 @@ pub(in crate::app::chac) fn ink_beam(ink: &mut Ink, theme: &Theme, layout: &Layo
     let (vault, field, rect) = (&theme.vault, layout.field(), layout.square(square));
     let centre = rect.center();
     let from = centre + vec2(-0.5, -1.5) * field;
-    let light = vault.beam.gamma_multiply(0.62 * open);
-    let pale = vault.beam.gamma_multiply(0.3 * open);
     let none = Color32::TRANSPARENT;
-    for (wide, colour) in [(1.0, pale), (0.66, light)] {
+    ink.glow(centre + vec2(0.0, 0.1) * field, vec2(0.75, 0.62) * field, vault.beam.gamma_multiply(0.4 * open));
+    for (wide, strong) in [(1.0, 0.3), (0.62, 0.34)] {
+        let light = vault.beam.gamma_multiply(strong * open);
         let (near, far) = (
-            [from - vec2(0.2 * wide, 0.0) * field, from + vec2(0.22 * wide, -0.04) * field],
-            [centre + vec2(-0.52 * wide, 0.2) * field, centre + vec2(0.5 * wide, 0.3) * field],
+            [from - vec2(0.16 * wide, 0.0) * field, from + vec2(0.2 * wide, -0.05) * field],
+            [centre + vec2(-0.5 * wide, 0.12) * field, centre + vec2(0.5 * wide, 0.22) * field],
         );
-        let end = [far[0] + vec2(0.0, 0.3) * field, far[1] + vec2(0.02, 0.24) * field];
-        ink.bands(&[(near, colour), (far, colour.gamma_multiply(0.75)), (end, none)]);
+        let middle = [near[0].lerp(far[0], 0.55), near[1].lerp(far[1], 0.55)];
+        let end = [far[0] + vec2(0.0, 0.26) * field, far[1] + vec2(0.02, 0.2) * field];
+        ink.bands(&[(near, none), (middle, light.gamma_multiply(0.8)), (far, light), (end, none)]);
     }
     // Rubble at the rim of the hole.
     let mut chance = Chance::new(0x7275_6262 ^ square.index() as u64);

@@ -1,6 +1,6 @@
 //! Water and depth: the river with its current, its fall, and the abyss.
 
-use egui::{Pos2, Rect, Vec2, vec2};
+use egui::{Color32, Pos2, Rect, Vec2, vec2};
 
 use super::ground::{DETAIL, corners, square_of};
 use super::layout::{Layout, part};
@@ -9,18 +9,23 @@ use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 use crate::chac::Variant;
 
+/// The ledges of the abyss.
+const LEDGES: u8 = 6;
+
 /// The abyss under the bridge: the deeper the darker, with ledges of rock at its rim.
 pub(super) fn abyss(ink: &mut Ink, theme: &Theme, field: f32, rect: Rect) {
     let vault = &theme.vault;
     let mut chance = Chance::new(0x6162_7973);
     ink.fill(&corners(rect, field * 0.1), vault.abyss_rim);
     // Broken ledges, one below the other.
-    for depth in 1..=4_u8 {
-        let inset = f32::from(depth) * 0.1 * field;
-        let inner = rect.shrink(inset);
-        let rim = ragged(inner, field * 0.09, &mut chance);
-        let colour = vault.abyss_rim.lerp_to_gamma(vault.abyss_deep, f32::from(depth) / 4.0);
-        ink.shaded(inner.center(), &rim, |_| colour);
+    for depth in 1..=LEDGES {
+        let along = f32::from(depth) / f32::from(LEDGES);
+        let inner = rect.shrink(0.42 * along * field);
+        let rim = ragged(inner, field * 0.05, &mut chance);
+        let colour = vault.abyss_rim.lerp_to_gamma(vault.abyss_deep, along.sqrt());
+        let lit: Vec<Pos2> = rim.iter().map(|&at| at + vec2(0.015, 0.03) * field).collect();
+        ink.fill(&lit, vault.rock_light.lerp_to_gamma(colour, 0.55 + 0.45 * along));
+        ink.fill(&rim, colour);
     }
     let outline = corners(rect, field * 0.1);
     ink.fade_in(&outline, field * 0.3, |at| {
@@ -43,7 +48,7 @@ fn ragged(rect: Rect, rough: f32, chance: &mut Chance) -> Vec<Pos2> {
     let ends = square_of(rect);
     for side in 0..4 {
         let (from, to) = (ends[side], ends[(side + 1) % 4]);
-        let steps = ((to - from).length() / (rough * 4.0)).ceil().max(2.0) as usize;
+        let steps = ((to - from).length() / (rough * 5.0)).ceil().max(2.0) as usize;
         for step in 0..steps {
             let at = from.lerp(to, step as f32 / steps as f32);
             outline.push(at + vec2(chance.between(-1.0, 1.0), chance.between(-1.0, 1.0)) * rough);
@@ -103,9 +108,9 @@ pub(super) fn river(ink: &mut Ink, theme: &Theme, layout: &Layout, rules: &Varia
         if let Some(next) = next {
             // Where one square ends and the next begins.
             let (middle, aside) = (rect.center().lerp(next.center(), 0.5), way.rot90() * (0.34 * field));
-            for dot in 0..5_u8 {
-                let at = (middle - aside).lerp(middle + aside, f32::from(dot) / 4.0);
-                ink.disc(at, (field * 0.03).max(ink.pixel() * 0.6), ground.lake_glint);
+            for step in 0..5_u8 {
+                let at = (middle - aside).lerp(middle + aside, f32::from(step) / 4.0);
+                dot(ink, at, field * 0.034, ground.lake_glint);
             }
         }
     }
@@ -120,8 +125,15 @@ fn current(ink: &mut Ink, theme: &Theme, centre: Pos2, way: Vec2, field: f32) {
         ink.taper(&line, field * 0.012, field * 0.045, glint.gamma_multiply(0.65));
         let tip = point(x + 0.2, y);
         let head = [point(x + 0.12, y - 0.06), tip, point(x + 0.12, y + 0.06)];
-        ink.line(&head, (field * 0.035).max(ink.pixel()), glint.gamma_multiply(0.75));
+        ink.taper(&head, field * 0.035, field * 0.035, glint.gamma_multiply(0.75));
     }
+}
+
+/// One dot of a dotted line: small enough that four corners are a round one.
+pub(super) fn dot(ink: &mut Ink, at: Pos2, radius: f32, colour: Color32) {
+    let radius = (radius * 1.1).max(ink.pixel() * 0.8);
+    let corner = |turn: f32| at + Vec2::angled(turn * std::f32::consts::TAU) * radius;
+    ink.fill(&[corner(0.0), corner(0.25), corner(0.5), corner(0.75)], colour);
 }
 
 /// The fall: the river comes over the edge nearest to its last square, and drops into the dark.

@@ -65,7 +65,8 @@ pub fn dice_ui<C, S: PartialEq>(
         for face in 1..=FACES {
             let name = nouns::die(texts, face);
             let title = face.to_string();
-            let choice = Choice { name: &name, title: &title, picture: 2.0 * DIE + 4.0, has_foot: false, is_chosen: None };
+            let choice =
+                Choice { name: &name, title: &title, picture: 2.0 * DIE + 4.0, has_foot: false, is_chosen: None };
             let response = choice_ui(ui, desk, &choice, width, |painter, rect, _| {
                 art::die(painter, desk.theme, rect.center(), DIE, face, DieLook::Plain);
             });
@@ -148,9 +149,7 @@ fn outcome<C, S: PartialEq>(desk: &Desk<C, S>, (rules, state): (&Variant, &State
             let name = nouns::wall_card(texts, card);
             (name.clone(), name, Some(state.walls().left_of(card)))
         }
-        Action::Chest(pips) => {
-            (pips.to_string(), nouns::die(texts, pips), None)
-        }
+        Action::Chest(pips) => (pips.to_string(), nouns::die(texts, pips), None),
         _ => return None,
     };
     Some(Outcome { action, title, full, left })

@@ -1,7 +1,9 @@
-//! The rulebook of The Temple of Chac on the screen.
+//! The rulebook of The Temple of Chac on the screen: its figures.
 //!
 //! Which chapters it has and which numbers a variant fills into them, `words::chac::rulebook` decides, how its pages
 //! look and which variant they describe, `app::rulebook`.
+
+mod figures;
 
 use egui::Ui;
 
@@ -17,5 +19,7 @@ impl Booked for State {
         Book::new(&manuscript(texts.language()), &fields_of(rules, base, texts))
     }
 
-    fn figure_ui(_ui: &mut Ui, _theme: &Theme, _figures: &mut Drawings, _rules: &Variant, _name: &str, _caption: &str) {}
+    fn figure_ui(ui: &mut Ui, theme: &Theme, figures: &mut Drawings, rules: &Variant, name: &str, caption: &str) {
+        figures::figure_ui(ui, theme, figures, rules, name, caption);
+    }
 }

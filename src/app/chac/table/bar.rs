@@ -188,9 +188,11 @@ fn action_offer(texts: &Texts, table: &Table, action: Action) -> Offer<State> {
     let (rules, state) = (table.rules(), table.state());
     let (title, key) = match action {
         Action::Choose(who) => (nouns::adventurer(texts, rules, who), "chac choose"),
-        Action::Discard(card) | Action::Leave(card) => (nouns::treasure(texts, card), "chac treasure"),
-        Action::Endurance => (nouns::ability(texts, Ability::Endurance), "chac endurance"),
-        Action::Swim => (nouns::ability(texts, Ability::Swimming), "chac swim"),
+        Action::Discard(card) | Action::Leave(card) => {
+            (wording::titled(&nouns::treasure(texts, card)), "chac treasure")
+        }
+        Action::Endurance => (wording::titled(&nouns::ability(texts, Ability::Endurance)), "chac endurance"),
+        Action::Swim => (wording::titled(&nouns::ability(texts, Ability::Swimming)), "chac swim"),
         Action::Enter(corner) => {
             let corner = nouns::square(texts, rules, corner);
             (texts.with("chac-table-enter", &[("corner", corner.into())]), "chac enter")

@@ -52,7 +52,8 @@ pub fn told_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     };
     for event in events.iter().filter(is_fate) {
         let said = told::event(desk.texts, &table.named(), event);
-        let colour = if matches!(event, Event::GotOut { .. }) { desk.theme.chrome.gold } else { desk.theme.chrome.warn };
+        let colour =
+            if matches!(event, Event::GotOut { .. }) { desk.theme.chrome.gold } else { desk.theme.chrome.warn };
         ui.add(Label::new(RichText::new(said).color(colour)).wrap());
     }
 }
@@ -81,7 +82,8 @@ fn chests_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             let seen: Vec<u8> = values.iter().copied().take(left).collect();
             left -= seen.len();
             let listed = seen.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
-            let named = [("name", table.name(seat).to_owned().into()), ("count", all.into()), ("values", listed.into())];
+            let named =
+                [("name", table.name(seat).to_owned().into()), ("count", all.into()), ("values", listed.into())];
             let key = if seen.is_empty() { "chac-table-chests-closed" } else { "chac-table-chests-opened" };
             name_line(ui, desk.theme.chrome.text, &texts.with(key, &named));
             for index in 0..all {

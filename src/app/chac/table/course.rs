@@ -1,7 +1,9 @@
 //! The course of the round above all that scrolls beside the board: its parts in order and which of them is played, the
 //! dice for actions, and the dice before a lock.
 
-use egui::{Color32, CornerRadius, FontId, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{
+    Color32, CornerRadius, FontId, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
 
 use super::Table;
 use crate::app::chac::art::{self, DieLook};
@@ -33,8 +35,7 @@ pub enum Part {
 
 impl Part {
     /// All of them, in order.
-    pub const ALL: [Self; 6] =
-        [Self::Load, Self::Roll, Self::Turns, Self::Walls, Self::Boulder, Self::Substitutes];
+    pub const ALL: [Self; 6] = [Self::Load, Self::Roll, Self::Turns, Self::Walls, Self::Boulder, Self::Substitutes];
 
     /// The part that a state is in; none before the first round and after the last.
     #[must_use]
@@ -165,7 +166,10 @@ fn actions_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     let said = match (seat, actions, level) {
         (Some(seat), Some(actions), Some(level)) => {
             let name = table.name(seat).to_owned().into();
-            texts.with("chac-table-dice-of", &[dice, ("name", name), ("actions", actions.into()), ("level", level.into())])
+            texts.with(
+                "chac-table-dice-of",
+                &[dice, ("name", name), ("actions", actions.into()), ("level", level.into())],
+            )
         }
         _ => texts.with("chac-table-dice", &[dice]),
     };
@@ -175,7 +179,11 @@ fn actions_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
         response.on_hover_text(&said);
         if let (Some(actions), Some(level)) = (actions, level) {
-            let short = texts.with("chac-table-dice-short", &[("actions", actions.into()), ("level", level.into())]);
+            let values = [("actions", actions.into()), ("level", level.into())];
+            let long = texts.with("chac-table-points", &values);
+            let font = FontId::proportional(desk.theme.sizes.text_small);
+            let fits = width_of(ui.painter(), &font, &long) <= ui.available_width();
+            let short = if fits { long } else { texts.with("chac-table-dice-short", &values) };
             ui.add(Label::new(RichText::new(short).small().color(desk.theme.chrome.text)).truncate());
         }
     });

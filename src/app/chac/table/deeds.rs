@@ -85,10 +85,7 @@ fn hidden(before: &State) -> Hidden {
 
 /// The steps that actions make up. Steps of an adventurer are taken together as far as one click asked for them: what
 /// computers do goes on square by square.
-pub(super) fn steps_of(
-    actions: impl Iterator<Item = Seen<State>>,
-    is_asked: impl Fn(usize) -> bool,
-) -> Vec<Step> {
+pub(super) fn steps_of(actions: impl Iterator<Item = Seen<State>>, is_asked: impl Fn(usize) -> bool) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
     for seen in actions {
         let before = seen.before.state();

@@ -5,8 +5,8 @@ use egui::{Painter, Rect, Response, Ui};
 use super::deeds::steps_of;
 use super::told::{self, Picture};
 use super::{
-    ChacNotice, Deed, Notice, Own, Side, Step, Table, bar, beside, board, course, offers, players, recap, scores, status,
-    wording,
+    ChacNotice, Deed, Notice, Own, Side, Step, Table, bar, beside, board, course, offers, players, prospects, recap,
+    scores, status, wording,
 };
 use crate::app::chac::command::{Ask, Command, TableAsk};
 use crate::app::chac::desk::{Desk, Spot};
@@ -16,9 +16,10 @@ use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};
 use crate::app::kit::theme::Theme;
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{EndOfTurn, Head, Offer, ScoreRow, Tab, TableGame};
-use crate::chac::{Action, Event, Illegal, Phase, State};
+use crate::app::table::{EndOfTurn, Head, Moment, Offer, ScoreRow, Tab, TableGame, course_with};
+use crate::chac::{Action, Event, Illegal, Phase, State, Variant};
 use crate::game::Seat;
+use crate::insight::chac::Consequence;
 use crate::sitting::Seen;
 use crate::sounds;
 use crate::words::Texts;
@@ -32,7 +33,7 @@ impl TableGame for State {
     type Notice = ChacNotice;
     type Question = std::convert::Infallible;
     type Spot = Spot;
-    type Effect = Action;
+    type Effect = Consequence;
     type Recap = Vec<Event>;
     type Picture = Picture;
 
@@ -69,12 +70,37 @@ impl TableGame for State {
         table.follow_past();
     }
 
-    fn effects(_: &Self::Rules, _: &Self, actions: &[Action]) -> Vec<Action> {
-        actions.first().copied().into_iter().collect()
+    fn effects(rules: &Variant, start: &Self, actions: &[Action]) -> Vec<Consequence> {
+        prospects::of_actions(rules, start, actions)
     }
 
-    fn effects_told(texts: &Texts, table: &Table, effects: &[Action], _addressed: bool) -> Vec<String> {
-        effects.iter().flat_map(|&action| table.told_beforehand(texts, action)).collect()
+    fn effects_told(texts: &Texts, table: &Table, effects: &[Consequence], _addressed: bool) -> Vec<String> {
+        effects.iter().filter_map(|effect| prospects::told(texts, table, effect)).collect()
+    }
+
+    const REVIEWS: bool = true;
+
+    fn turn_title(texts: &Texts, table: &Table, start: &Self) -> String {
+        let part = match start.phase() {
+            Phase::Choose => "choose",
+            Phase::Load => "load",
+            Phase::Rescue => "rescue",
+            Phase::Substitute => "substitute",
+            _ => "turn",
+        };
+        let name = table.name(start.seat()).to_owned();
+        let values = [("round", start.round().into()), ("name", name.into()), ("part", part.into())];
+        texts.with("chac-table-review-turn", &values)
+    }
+
+    fn course(table: &Table) -> Vec<Moment> {
+        if table.own.known.course.is_empty() { course_with(table, &[]) } else { table.own.known.course.clone() }
+    }
+
+    fn follow_history(table: &mut Table) {
+        if table.own.known.course.is_empty() || !table.is_over() {
+            table.own.known.course = scores::carried(table);
+        }
     }
 
     fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
@@ -190,7 +216,10 @@ impl TableGame for State {
     const LET_GO: Option<Ask> = Some(Ask::Select(None));
 
     fn has_choice(table: &Table) -> bool {
-        table.begun().is_some() || table.marked_square().is_some() || table.question_stands().is_some() || table.looks_back()
+        table.begun().is_some()
+            || table.marked_square().is_some()
+            || table.question_stands().is_some()
+            || table.looks_back()
     }
 
     fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
@@ -252,6 +281,10 @@ impl TableGame for State {
         }
     }
 
+    fn begin_copy(copy: &mut Table, of: &Table) {
+        copy.show_secrets_as(of);
+    }
+
     fn take_look_of(table: &mut Table, other: &mut Table) {
         table.own.view = std::mem::take(&mut other.own.view);
         table.show_secrets_as(other);
@@ -287,8 +320,14 @@ impl TableGame for State {
 
     fn odds(texts: &Texts, table: &Table) -> Option<String> {
         let forecast = table.insight()?.forecast.as_ref()?;
-        let values = [("percent", forecast.way_closes[0].percent().into()), ("left", forecast.way.into())];
-        Some(texts.with("chac-table-odds", &values))
+        let (walls, way) = (forecast.walls_meet[0], forecast.way_closes[0]);
+        // Of what can end it all in this round the likelier.
+        let (key, odds) = match (walls.is_possible(), way.is_possible()) {
+            (true, _) if walls.share() >= way.share() => ("chac-table-odds-walls", walls),
+            (_, true) => ("chac-table-odds-way", way),
+            _ => ("chac-table-odds-left", way),
+        };
+        Some(texts.with(key, &[("percent", odds.percent().into()), ("left", forecast.way.into())]))
     }
 
     fn keys(table: &Table, pressed: &dyn Fn(Shortcut) -> bool, asked: &mut Vec<Command>) {

@@ -28,7 +28,8 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, square: Id) {
     let tell = |why: Idle| TableAsk::Any(TableCommand::Idle(why));
     for (shortcut, verb) in keys::OF_ACTIONS {
         if ui.input_mut(|input| shortcut.pressed_in(texts, input)) {
-            let offered = || bar::ask_for(table, verb).map_or_else(|| tell(Idle::NOT_NOW_IN_TEMPLE), |(ask, _)| ask.into());
+            let offered =
+                || bar::ask_for(table, verb).map_or_else(|| tell(Idle::NOT_NOW_IN_TEMPLE), |(ask, _)| ask.into());
             desk.push(idle.map_or_else(offered, tell));
         }
     }

@@ -39,6 +39,7 @@ pub use ways::{Intent, Way};
 use self::board::BoardView;
 use self::secrets::Secrets;
 use crate::app::chac::board::Motion;
+use crate::app::table::Moment;
 pub use crate::app::table::{Idle, Side, Tab};
 use crate::chac::{Ability, Dice, MAX_DICE, Square, State, WallCard};
 use crate::insight::chac::Insight;
@@ -104,6 +105,8 @@ struct Known {
     /// The position that is shown, and the game as it stands, without what the viewer alone knows, while that is hidden.
     bare: Option<State>,
     now: Option<State>,
+    /// The points that everybody carried, turn by turn, once the game is over.
+    course: Vec<Moment>,
     /// The wall cards of the last or present traps.
     turned: Vec<WallCard>,
     /// The way of the last move.

@@ -100,22 +100,16 @@ fn clues_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
                 ("zone", (zone + 1).into()),
                 ("number", number.get().into()),
                 ("glyph", known.clone().unwrap_or_default().into()),
-                ("names", names.join(", ").into()),
-                ("count", names.len().into()),
             ];
-            let line = texts.with(if known.is_some() { "chac-table-clue-known" } else { "chac-table-clue" }, &values);
+            let mut line =
+                texts.with(if known.is_some() { "chac-table-clue-known" } else { "chac-table-clue" }, &values);
+            if !names.is_empty() {
+                let looked = texts.with("chac-table-looked", &[("names", names.join(", ").into())]);
+                line = format!("{line} · {looked}");
+            }
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &line));
             ui.add(Label::new(RichText::new(line).small()).wrap());
         });
-        let marks: Vec<Seat> = clue.seen.iter().collect();
-        if !marks.is_empty() {
-            ui.horizontal(|ui| {
-                ui.add_space(PICTURE + ui.spacing().item_spacing.x);
-                let names: Vec<&str> = marks.iter().map(|&seat| table.name(seat)).collect();
-                let said = texts.with("chac-table-looked", &[("names", names.join(", ").into())]);
-                ui.add(Label::new(RichText::new(said).small().color(desk.theme.chrome.text_weak)).wrap());
-            });
-        }
     }
 }
 
@@ -210,8 +204,12 @@ fn traps_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     ];
     line(ui, texts.with("chac-table-boulder", &values));
     if let Some(forecast) = forecast {
-        let squares: Vec<String> =
-            forecast.boulder.iter().enumerate().map(|(squares, odds)| format!("{squares}: {} %", odds.percent())).collect();
+        let squares: Vec<String> = forecast
+            .boulder
+            .iter()
+            .enumerate()
+            .map(|(squares, odds)| format!("{squares}: {} %", odds.percent()))
+            .collect();
         let squares = squares.join(" · ").replace(" %", "\u{a0}%");
         line(ui, texts.with("chac-table-boulder-odds", &[("squares", squares.into())]));
         line(ui, texts.with("chac-table-way-closes", &odds(&forecast.way_closes)));
@@ -233,7 +231,8 @@ fn deck_ui(ui: &mut Ui, desk: &Desk, table: &Table, deck: Deck) {
     let (state, texts) = (table.sight(), desk.texts);
     let stock = state.stock(deck);
     let unseen = Value::all().map(|value| (value, stock.copies(value))).filter(|&(_, copies)| copies > 0);
-    let unseen: Vec<String> = unseen.map(|(value, copies)| format!("{copies}×{}", nouns::value(texts, value))).collect();
+    let unseen: Vec<String> =
+        unseen.map(|(value, copies)| format!("{copies}×{}", nouns::value(texts, value))).collect();
     let values = [
         ("deck", nouns::deck(texts, deck).into()),
         ("left", stock.left().into()),
@@ -270,8 +269,10 @@ fn lava_ui(ui: &mut Ui, desk: &Desk, table: &Table, state: &State) {
             let colour = if sinks.percent() > 50 { desk.theme.chrome.warn } else { desk.theme.chrome.text };
             let text = format!("{}\u{a0}%", sinks.percent());
             ui.painter().text(rect.center_bottom(), egui::Align2::CENTER_BOTTOM, text, font, colour);
-            let values =
-                [("square", nouns::square(desk.texts, table.rules(), square).into()), ("percent", sinks.percent().into())];
+            let values = [
+                ("square", nouns::square(desk.texts, table.rules(), square).into()),
+                ("percent", sinks.percent().into()),
+            ];
             let said = desk.texts.with("chac-table-tile-sinks", &values);
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
             super::board::cite(&response, [square].into_iter().collect());

@@ -88,15 +88,16 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, height: f32)
     let small = FontId::proportional(theme.sizes.text_small);
     // On the right of the name the load, or what became of the adventurer.
     let fate = fate(texts, table, seat);
-    let mut edge_of_name = right.right();
+    let (mut edge_of_name, mut edge_below) = (right.right(), right.right());
     if let Some(fate) = &fate {
         let colour = if is_gone { chrome.warn } else { chrome.gold };
         let place = painter.text(right.right_top(), Align2::RIGHT_TOP, fate, font.clone(), colour);
         edge_of_name = place.left() - 4.0;
     } else if status == Status::In {
-        let centre = pos2(right.right() - 9.0, right.top() + 9.0);
-        art::load(&painter, theme, centre, 9.5, state.level(rules, seat));
-        edge_of_name = centre.x - 14.0;
+        let centre = pos2(right.right() - 11.0, right.top() + 11.0);
+        art::load(&painter, theme, centre, 13.0, state.level(rules, seat));
+        edge_of_name = centre.x - 15.0;
+        edge_below = edge_of_name;
     }
     table.paint_seat(&painter, theme, seat, pos2(right.left() + 7.0, right.top() + 9.0), 7.0);
     let name_left = right.left() + 18.0;
@@ -106,11 +107,13 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, height: f32)
     let mut top = right.top() + font.size + 6.0;
     if height >= TALL {
         let line = adventurer_line(texts, table, seat);
-        let room = Rect::from_min_max(pos2(right.left(), top), pos2(right.right(), top + small.size + 4.0));
+        let room = Rect::from_min_max(pos2(right.left(), top), pos2(edge_below, top + small.size + 4.0));
         line_ui(ui, room, &line, chrome.text_weak);
         top = room.bottom() + 1.0;
+        // The load ends above what lies below it.
+        edge_below = right.right();
     }
-    let below = Rect::from_min_max(pos2(right.left(), top), right.max);
+    let below = Rect::from_min_max(pos2(right.left(), top), pos2(edge_below, right.bottom()));
     hand_ui(ui, desk, table, seat, below);
     // Whoever waits outside.
     if let Some(substitute) = state.substitute(seat).filter(|_| height >= 90.0) {
@@ -173,11 +176,7 @@ fn hand_ui(ui: &Ui, desk: &Desk, table: &Table, seat: Seat, room: Rect) {
     }
     let height = room.height().min(30.0);
     let width = height * art::TREASURE_WIDTH;
-    let step = if hand.len() > 1 {
-        ((room.width() - width) / (hand.len() - 1) as f32).min(width + 2.0)
-    } else {
-        0.0
-    };
+    let step = if hand.len() > 1 { ((room.width() - width) / (hand.len() - 1) as f32).min(width + 2.0) } else { 0.0 };
     for (index, card) in hand.iter().enumerate() {
         let place = Rect::from_min_size(room.min + vec2(index as f32 * step, 0.0), vec2(width, height));
         art::treasure(ui.painter(), desk.theme, place, card.deck(), card.value());
@@ -195,7 +194,8 @@ fn card_told(texts: &Texts, table: &Table, seat: Seat) -> Vec<String> {
         let able = nouns::able_adventurer(texts, rules, who);
         let status = nouns::status(texts, state.status(seat));
         let place = state.place(seat).map(|place| nouns::square(texts, rules, place));
-        let values = [("able", able.into()), ("status", status.into()), ("place", place.clone().unwrap_or_default().into())];
+        let values =
+            [("able", able.into()), ("status", status.into()), ("place", place.clone().unwrap_or_default().into())];
         lines.push(texts.with(if place.is_some() { "chac-table-card-at" } else { "chac-table-card-fate" }, &values));
         if state.has_used_ability(seat) {
             lines.push(texts.say("chac-table-ability-used"));

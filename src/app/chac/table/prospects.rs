@@ -1,7 +1,8 @@
 //! The words on what an action brings and risks, before it is played.
 
 use super::Table;
-use crate::chac::{Action, Square, Value as Worth, Variant};
+use crate::chac::{Action, Square, State, Value as Worth, Variant};
+use crate::game::{Actor, NoEvents};
 use crate::insight::Odds;
 use crate::insight::chac::{Account, Consequence, Danger, Prospect, prospect};
 use crate::words::chac::nouns;
@@ -34,6 +35,22 @@ pub fn lines(texts: &Texts, table: &Table, prospect: &Prospect) -> Vec<String> {
     prospect.consequences.iter().filter_map(|consequence| told(texts, table, consequence)).collect()
 }
 
+/// The things that come of these actions, or may, up to the first one that chance answers.
+#[must_use]
+pub fn of_actions(rules: &Variant, start: &State, actions: &[Action]) -> Vec<Consequence> {
+    let (mut state, mut found) = (*start, Vec::new());
+    for &action in actions {
+        let Some(prospect) = prospect(rules, &state, action) else { break };
+        // Of a way only its end is told.
+        found.retain(|told| !matches!(told, Consequence::Stands { .. }));
+        found.extend(prospect.consequences);
+        if state.apply(rules, action, &mut NoEvents).is_err() || !matches!(state.actor(), Actor::Seat(_)) {
+            break;
+        }
+    }
+    found
+}
+
 /// The chance that matters most about an action, in a few words, such as that to be lost; and true if it warns.
 #[must_use]
 pub fn short(texts: &Texts, rules: &Variant, prospect: &Prospect) -> Option<(String, bool)> {
@@ -52,7 +69,9 @@ pub fn short(texts: &Texts, rules: &Variant, prospect: &Prospect) -> Option<(Str
         Consequence::Level { to, .. } => {
             Some((texts.with("chac-table-level-short", &[("level", (*to).into())]), false))
         }
-        Consequence::Number { trapped, .. } => Some((texts.with("chac-table-trapped-short", &[percent(*trapped)]), false)),
+        Consequence::Number { trapped, .. } => {
+            Some((texts.with("chac-table-trapped-short", &[percent(*trapped)]), false))
+        }
         _ => None,
     })
 }
@@ -69,7 +88,9 @@ fn mean(rules: &Variant, values: &[(Worth, u8)]) -> f64 {
     values.iter().map(|&(value, copies)| of(value) * f64::from(copies)).sum::<f64>() / all.max(1.0)
 }
 
-fn told(texts: &Texts, table: &Table, consequence: &Consequence) -> Option<String> {
+/// A thing that comes of an action, or may, in a sentence; nothing where it says nothing.
+#[must_use]
+pub fn told(texts: &Texts, table: &Table, consequence: &Consequence) -> Option<String> {
     let rules = table.rules();
     let square = |square: Square| -> Value { nouns::square(texts, rules, square).into() };
     Some(match consequence {
@@ -77,7 +98,11 @@ fn told(texts: &Texts, table: &Table, consequence: &Consequence) -> Option<Strin
             let does = nouns::ability_does(texts, rules, *ability);
             let name = nouns::adventurer(texts, rules, *adventurer);
             let other = substitute.map(|who| nouns::adventurer(texts, rules, who));
-            let values = [("adventurer", name.into()), ("does", does.into()), ("other", other.clone().unwrap_or_default().into())];
+            let values = [
+                ("adventurer", name.into()),
+                ("does", does.into()),
+                ("other", other.clone().unwrap_or_default().into()),
+            ];
             texts.with(if other.is_some() { "chac-table-goes-in" } else { "chac-table-comes-in" }, &values)
         }
         Consequence::UsesAbility(ability) => {
@@ -90,7 +115,9 @@ fn told(texts: &Texts, table: &Table, consequence: &Consequence) -> Option<Strin
         Consequence::PutsAway(card) => {
             texts.with("chac-table-puts-away", &[("treasure", nouns::treasure(texts, *card).into())])
         }
-        Consequence::Turns { tile, sinks } => texts.with("chac-table-turns", &[("square", square(*tile)), percent(*sinks)]),
+        Consequence::Turns { tile, sinks } => {
+            texts.with("chac-table-turns", &[("square", square(*tile)), percent(*sinks)])
+        }
         Consequence::Bridge { load, breaks, others } => {
             let falls = breaks.last().copied().unwrap_or(Odds::NEVER);
             let holds = breaks.first().copied().unwrap_or(Odds::ALWAYS);
@@ -124,7 +151,9 @@ fn told(texts: &Texts, table: &Table, consequence: &Consequence) -> Option<Strin
         Consequence::Glyph { number, glyphs, .. } => {
             let number = ("number", number.get().into());
             match glyphs[..] {
-                [glyph] => texts.with("chac-table-glyph-known", &[number, ("glyph", nouns::glyph(texts, glyph).into())]),
+                [glyph] => {
+                    texts.with("chac-table-glyph-known", &[number, ("glyph", nouns::glyph(texts, glyph).into())])
+                }
                 _ => texts.with("chac-table-glyph", &[number, ("count", glyphs.len().into())]),
             }
         }
@@ -165,11 +194,8 @@ fn treasure(texts: &Texts, rules: &Variant, values: &[(Worth, u8)]) -> String {
 }
 
 fn gets_out(texts: &Texts, account: &Account) -> String {
-    let values = [
-        ("treasures", account.treasures.into()),
-        ("least", account.least.into()),
-        ("most", account.most.into()),
-    ];
+    let values =
+        [("treasures", account.treasures.into()), ("least", account.least.into()), ("most", account.most.into())];
     texts.with(if account.least == account.most { "chac-table-gets-out-sure" } else { "chac-table-gets-out" }, &values)
 }
 

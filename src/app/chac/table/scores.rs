@@ -1,10 +1,10 @@
 //! Where the points of a game of the temple came from, for the table of every game's end: a row for each deck, one for the
-//! chests, and the fate of each adventurer.
+//! chests, and the fate of each adventurer; and what everybody carried in the course of the game.
 
-use super::Table;
-use crate::app::table::ScoreRow;
-use crate::chac::{Deck, Status, Value};
-use crate::game::Seat;
+use super::{Table, wording};
+use crate::app::table::{Moment, ScoreRow};
+use crate::chac::{Action, Deck, Phase, State, Status, Value};
+use crate::game::{Game, NoEvents, Seat};
 use crate::words::Texts;
 use crate::words::chac::nouns;
 
@@ -30,7 +30,7 @@ pub fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
     let mut rows = vec![row(texts.say("chac-table-fate"), &fate, false)];
     for deck in alcoves.into_iter().chain(rules.decks()) {
         let of = |seat: Seat| if is_out(seat) { in_deck(seat, deck).to_string() } else { none() };
-        rows.push(row(nouns::deck(texts, deck), &of, false));
+        rows.push(row(wording::titled(&nouns::deck(texts, deck)), &of, false));
     }
     let chests = |seat: Seat| {
         let opened: u32 = state.chests(seat).iter().copied().map(u32::from).sum();
@@ -42,3 +42,39 @@ pub fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
     rows
 }
 
+/// The points that everybody carried at the end of each turn, chests as far as they were opened: those of who was lost are
+/// gone. Once a game is over its record is public (C16.3), so this is told then alone.
+#[must_use]
+pub fn carried(table: &Table) -> Vec<Moment> {
+    if !table.is_over() {
+        return Vec::new();
+    }
+    let (rules, record) = (table.rules(), table.record());
+    if record.start.is_some() {
+        return Vec::new();
+    }
+    let mut state = State::new(rules, table.state().players(), &record.setup);
+    let mut course = vec![points(&state)];
+    for text in &record.actions {
+        let Ok(action) = Action::parse(rules, text) else { return Vec::new() };
+        let ends = Game::ends_turn(&state, action);
+        if state.apply(rules, action, &mut NoEvents).is_err() {
+            return Vec::new();
+        }
+        if ends || state.phase() == Phase::Over {
+            course.push(points(&state));
+        }
+    }
+    let moment = |(turn, scores): (usize, Vec<i32>)| Moment { at: turn as f64, scores, scoring: None };
+    course.into_iter().enumerate().map(moment).collect()
+}
+
+/// The points that each seat carries, or has carried out.
+fn points(state: &State) -> Vec<i32> {
+    let of = |&seat: &Seat| {
+        let cards = state.hand(seat).as_slice().iter();
+        let treasures: i32 = cards.filter_map(|card| card.value()?.points()).map(i32::from).sum();
+        treasures + state.chests(seat).iter().copied().map(i32::from).sum::<i32>()
+    };
+    state.seats().iter().map(of).collect()
+}

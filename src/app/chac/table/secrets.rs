@@ -45,7 +45,8 @@ impl Table {
         // Of others' looks no viewer is told the action.
         let from = if is_new { steps } else { seen.min(steps) };
         let mut actions = self.sitting.seen_from(from);
-        let looked = actions.any(|seen| matches!(seen.action, Some(Action::Draw(_) | Action::Clue(_) | Action::Read(_))));
+        let looked =
+            actions.any(|seen| matches!(seen.action, Some(Action::Draw(_) | Action::Clue(_) | Action::Read(_))));
         if is_new {
             self.own.secrets.looked = false;
         }

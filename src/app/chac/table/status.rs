@@ -30,8 +30,11 @@ pub fn points_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
         }
     }
     let values = [("actions", state.actions_left().into()), ("level", level.into())];
-    let (long, short) =
-        if is_load { ("chac-table-points-load", "chac-table-points-load-short") } else { ("chac-table-points", "chac-table-points-short") };
+    let (long, short) = if is_load {
+        ("chac-table-points-load", "chac-table-points-load-short")
+    } else {
+        ("chac-table-points", "chac-table-points-short")
+    };
     let points = texts.with(long, &values);
     let label = ui.label(RichText::new(if has_dots { points.clone() } else { texts.with(short, &values) }).strong());
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &points));
@@ -65,8 +68,12 @@ pub fn asked_of_chance(texts: &Texts, table: &Table) -> Option<String> {
         Phase::Roll(purpose) => {
             let count = state.roll_count(rules, purpose);
             let left = usize::from(count).saturating_sub(table.entered_faces().len());
-            let values =
-                [name, ("purpose", nouns::purpose(texts, purpose).into()), ("count", count.into()), ("left", left.into())];
+            let values = [
+                name,
+                ("purpose", nouns::purpose(texts, purpose).into()),
+                ("count", count.into()),
+                ("left", left.into()),
+            ];
             let key = match purpose {
                 Purpose::Actions | Purpose::Boulder => "chac-table-enter-dice",
                 _ => "chac-table-enter-dice-of",

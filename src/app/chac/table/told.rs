@@ -10,7 +10,10 @@ use crate::app::kit::draw::signs::{Sign, sign};
 use crate::app::kit::theme::Theme;
 use crate::app::table::bar_button::SIGN;
 use crate::app::table::told::{Line, Room, Told};
-use crate::chac::{self, Ability, Action, Adventurer, Card, Cause, Deck, Event, Glyph, Number, Phase, Purpose, State, Variant, WallCard};
+use crate::chac::{
+    self, Ability, Action, Adventurer, Card, Cause, Deck, Event, Glyph, Number, Phase, Purpose, State, Variant,
+    WallCard,
+};
 use crate::game::Seat;
 use crate::words::Texts;
 use crate::words::chac::{nouns, told};
@@ -111,7 +114,10 @@ pub(super) fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
             let masked: Vec<Event> = events().into_iter().map(masked).collect();
             return (told::action(texts, &named, step.seat, None, &masked), back(&masked));
         }
-        (told::action(texts, &named, step.seat, Some(action), &events()), picture(table.rules(), &before, step.seat, action))
+        (
+            told::action(texts, &named, step.seat, Some(action), &events()),
+            picture(table.rules(), &before, step.seat, action),
+        )
     };
     let (words, picture) = match step.deed {
         Deed::Walk { to, steps: 1, .. } => of(Action::Step(to)),

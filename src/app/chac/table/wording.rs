@@ -31,9 +31,16 @@ pub const fn verb_key(verb: Verb) -> &'static str {
 pub fn verb(texts: &Texts, table: &Table, verb: Verb) -> String {
     match verb {
         Verb::Pick if !table.state().lock().is_empty() => texts.say("chac-table-reroll"),
-        Verb::Ability => own_ability(table).map_or_else(String::new, |ability| nouns::ability(texts, ability)),
+        Verb::Ability => own_ability(table).map_or_else(String::new, |ability| titled(&nouns::ability(texts, ability))),
         verb => texts.say(verb_key(verb)),
     }
+}
+
+/// A name where it stands alone on a button: with a capital.
+#[must_use]
+pub fn titled(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The ability of the adventurer whose turn it is, used or not.

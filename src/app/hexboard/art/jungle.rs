@@ -124,7 +124,15 @@ fn leaves(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, glow: bool) {
 
 /// A leaf with its shadow, for the rim of the table and for bushes. `depth` takes its colours from those of the rim, at
 /// 0, to those of the jungle's leaves, at 1.
-pub(super) fn border_leaf(ink: &mut Ink, theme: &Theme, at: Pos2, heading: f32, size: f32, kind: usize, depth: f32) {
+pub(in crate::app) fn border_leaf(
+    ink: &mut Ink,
+    theme: &Theme,
+    at: Pos2,
+    heading: f32,
+    size: f32,
+    kind: usize,
+    depth: f32,
+) {
     let jungle = &theme.jungle;
     let leaf = Leaf {
         frame: Frame::new(at, size),

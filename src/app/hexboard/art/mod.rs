@@ -35,6 +35,7 @@ pub use backdrop::backdrop;
 pub use coach::{point_at_hex, point_at_piece, seal};
 pub use fixtures::HOARD_HEIGHT;
 pub use icon::app_icon;
+pub(in crate::app) use jungle::border_leaf;
 pub use jungle::{jungle, jungle_dots, jungle_glow, jungle_leaves, jungle_soil};
 pub use marks::{
     HexMark, NamePlate, action_point, banner, banner_rect, cell_name, copies, hex_mark, name_rect, price,

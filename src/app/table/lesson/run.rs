@@ -669,10 +669,10 @@ impl<G: TaughtGame> Run<G> {
     /// Lets chance bring what the lesson's file says, or the first legal outcome where it says nothing.
     fn deal(&mut self) {
         while self.table.state().actor() == Actor::Chance {
-            let count = |verb: &str| {
-                let seen = self.table.sitting().seen_from(0).filter_map(|seen| seen.action);
-                seen.filter(|&action| self.is_meant(verb, action)).count()
-            };
+            // What the learner may not know of them counts too.
+            let lines = (0..self.table.steps()).filter_map(|index| self.table.sitting().public_line(index));
+            let verbs: Vec<String> = lines.filter_map(|line| Some(line.split(' ').next()?.to_owned())).collect();
+            let count = |verb: &str| verbs.iter().filter(|played| *played == verb).count();
             let told = self.lesson.chance.iter().find_map(|(verb, outcomes)| {
                 // Of a sort that is not asked for now no outcome is legal.
                 let is_asked = self.table.legal().iter().any(|&action| self.is_meant(verb, action));

@@ -6,6 +6,7 @@
 
 mod texts;
 
+use crate::editor::mend::COLOURS;
 use crate::editor::slug::fitted;
 use crate::game::FIRST_GAME;
 use crate::hex::{CellName, Layout, MAX_CELLS};
@@ -15,8 +16,6 @@ use crate::tikal::{
     VARIANT_FORMAT, VariantDef,
 };
 
-/// The names of the colours that a cure gives to seats, in this order.
-pub const COLOURS: [&str; 8] = ["red", "orange", "white", "blue", "green", "purple", "yellow", "black"];
 /// The score of one more treasure of a kind beyond the last entry of a table that is too short, and its most (T7.5).
 const SCORE_STEP: u32 = 3;
 const MOST_SCORE: u32 = 99;
