@@ -26,7 +26,7 @@ fn numbers_are_written_where_they_stand() {
     let own = shown.definition();
     assert_eq!((own.planks, own.river.rescue_cost), (3, 2));
     // As in the box again, by the button beside it.
-    shown.click("Steps before the walls meet as in “The Temple of Chac”");
+    shown.click("Steps before the walls meet: as in “The Temple of Chac”");
     assert_eq!(shown.definition().walls.steps, 6);
 }
 
@@ -52,8 +52,13 @@ fn treasures_are_set_deck_by_deck() {
     let own = shown.definition();
     assert_eq!(own.decks.zones[1].values.get(&9), Some(&2));
     assert_eq!((own.decks.zones[1].values.get(&1), own.decks.river.chests, own.chest_sides), (None, 4, 8));
-    let all = shown.harness.query_all_by_label("Make the decks of all zones like this one");
-    all.into_iter().nth(1).unwrap().click();
+    let second = |shown: &Shown| {
+        let all = shown.harness.query_all_by_label("Make the decks of all zones like this one");
+        all.into_iter().nth(1).unwrap().scroll_to_me();
+    };
+    second(&shown);
+    shown.run();
+    shown.harness.query_all_by_label("Make the decks of all zones like this one").nth(1).unwrap().click();
     shown.run();
     let own = shown.definition();
     assert!(own.decks.zones.iter().all(|deck| *deck == own.decks.zones[1]));

@@ -6,7 +6,7 @@ chac-page-traps = Fallen
 
 # Der Plan
 chac-tool-choose = Wählen und bewegen
-chac-tool-ways = Wege
+chac-tool-ways = Wege führen
 chac-tool-add = Hinzufügen
 chac-hint-choose = Ein Feld oder ein Ding anklicken, um es zu ändern; ziehen oder mit Strg und einer Pfeiltaste bewegen. Entf nimmt es weg.
 chac-hint-ways = Von einem Feld zu einem anderen ziehen, um einen Weg dorthin zu führen oder den zwischen ihnen wegzunehmen; oder auf dem einen und dann auf dem anderen W drücken.

@@ -6,7 +6,7 @@ chac-page-traps = Traps
 
 # The plan
 chac-tool-choose = Choose and move
-chac-tool-ways = Ways
+chac-tool-ways = Lead ways
 chac-tool-add = Add
 chac-hint-choose = Click a square or a thing to change it on the right; drag it, or move it with Ctrl and an arrow key. Delete takes it away.
 chac-hint-ways = Drag from a square to another to lead a way there, or to take the way between them out; or press W on the one and then on the other.

@@ -6,7 +6,7 @@ chac-page-traps = Pièges
 
 # Le plan
 chac-tool-choose = Choisir et déplacer
-chac-tool-ways = Chemins
+chac-tool-ways = Mener des chemins
 chac-tool-add = Ajouter
 chac-hint-choose = Cliquez sur une case ou une chose pour la changer ; faites-la glisser, ou déplacez-la avec Ctrl et une flèche. Suppr l’enlève.
 chac-hint-ways = Faites glisser d’une case à une autre pour y mener un chemin, ou pour enlever celui qui les joint ; ou appuyez sur W sur l’une, puis sur l’autre.

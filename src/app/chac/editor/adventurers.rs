@@ -88,7 +88,7 @@ fn another(def: &VariantDef, name: String) -> AdventurerDef {
 fn adventurer_ui(ui: &mut Ui, form: &mut Form, place: usize) {
     let Some(own) = form.def().adventurers.get(place).cloned() else { return };
     form.group(ui, "chac-edit-adventurer", |ui, form| {
-        languages_ui(ui, form, "editor-each-language", |def| {
+        languages_ui(ui, form, "legend-edit-each-language", |def| {
             let count = def.adventurers.len();
             let Some(own) = def.adventurers.get_mut(place) else { return Vec::new() };
             vec![(Part::one("name of an adventurer", place, count), &mut own.name)]

@@ -168,9 +168,12 @@ fn name_of(painter: &Painter, theme: &Theme, view: &View, def: &VariantDef, inde
     let ink = if is_dark { theme.vault.die_light } else { theme.vault.die_pip };
     let ground = if is_dark { theme.vault.die_pip } else { theme.vault.die_light };
     let height = (view.field * NAME).clamp(NAMES.0, NAMES.1);
-    // A long name is written as large as it fits.
+    // A long name is written as large as it fits, and left out where that is too small to be read.
     let letters = square.id.chars().count().max(1) as f32;
-    let height = height.min(rect.width() * 1.6 / letters).max(NAMES.0 * 0.8);
+    let height = height.min(rect.width() * 1.6 / letters);
+    if height < NAMES.0 * 0.75 {
+        return;
+    }
     plate(painter, rect.center(), (&square.id, height), (ink, ground));
     let track = match square.kind {
         KindDef::Corridor => &def.board.corridor,

@@ -137,9 +137,10 @@ fn decor_ui(ui: &mut Ui, form: &mut Form, index: usize) {
             let (mut kind, before) = (decor.kind.clone(), said(&decor.kind));
             let width = CHOICE.min(ui.available_width());
             let list = OneOf::new("decor", before.clone()).width(width).truncated().show(ui, &mut kind, names);
-            let _ = list.accessible_name(texts.say("chac-edit-decor-kind"));
+            let now = said(&kind);
+            form.named(list, &texts.say("chac-edit-decor-kind"));
             if kind != decor.kind {
-                let change = Step::of("editor-step-set", "chac-edit-decor-kind").from_to(before, said(&kind));
+                let change = Step::of("editor-step-set", "chac-edit-decor-kind").from_to(before, now);
                 step(form, change, |def| def.board.decor[index].kind = kind);
             }
         });
