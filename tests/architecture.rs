@@ -105,7 +105,7 @@ const ROOMS: [(&str, &[&str]); 20] = [
     ("settings", &["games", "command", "route", "kit"]),
     ("learn", &["hexboard", "games", "command", "route", "kit"]),
     ("laboratory", &["games", "command", "kit"]),
-    ("editor", &["laboratory", "games", "command", "route", "kit", "chac", "variant_file"]),
+    ("editor", &["laboratory", "games", "command", "route", "kit"]),
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.

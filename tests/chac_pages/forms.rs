@@ -1,4 +1,4 @@
-//! What is entered in forms stands in the text, and its comments stay.
+//! Entries in forms stand in the text, and its comments stay.
 
 use tikal::chac::Ability;
 

@@ -1,4 +1,4 @@
-//! What a page is worked with is whole in windows of every size, with large text, in German.
+//! Everything that a page is worked with is whole in windows of every size, with large text, in German.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What the table tells: the log and every moment of it, undo and its fence (C16.2), refusals, the parts of a round, costs
+//! The words of the table: the log and every moment of it, undo and its fence (C16.2), refusals, the parts of a round, costs
 //! and risks before the click; and that a purist game works nothing out.
 
 use egui::{Key, Modifiers};

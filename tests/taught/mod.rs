@@ -24,7 +24,7 @@ pub trait Lessons: TaughtGame {
     /// The claims of a step, by the key of its first sentence; nothing if it is not listed.
     fn claims(step: &str) -> Option<&'static [Claim<Self>]>;
 
-    /// What asks for an action.
+    /// The command that asks for an action.
     fn to_play(action: Self::Action) -> Self::Ask;
 
     /// Clicks what an aim points at on the board; false if it is a widget beside it.

@@ -221,7 +221,7 @@ impl Canvas {
         response
     }
 
-    /// What a click on a place does.
+    /// The meaning of a click on a place.
     fn click(&mut self, place: Place, tool: Tool) -> Option<Done> {
         match (place, tool) {
             (Place::Thing(Thing::Square(square)), Tool::Ways) => self.way(square),

@@ -39,7 +39,7 @@ pub fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     }
 }
 
-/// What has just happened to adventurers, and at the end the chests, one after the other as they are opened.
+/// The news of adventurers, and at the end the chests, one after the other as they are opened.
 pub fn told_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     if matches!(table.shown().phase(), Phase::Chest | Phase::Over) {
         chests_ui(ui, desk, table);

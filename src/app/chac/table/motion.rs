@@ -1,4 +1,4 @@
-//! What moves on a table of the temple, and what lies there of the last traps.
+//! The things that move on a table of the temple, and what lies there of the last traps.
 //!
 //! Decides when it sets out. How long everything takes, `chac::board` decides.
 

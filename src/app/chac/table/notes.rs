@@ -146,7 +146,7 @@ fn pairs_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     });
 }
 
-/// What is to come: decks, wall cards, boulder and roof, with their chances where those may be told.
+/// The things to come: decks, wall cards, boulder and roof, with their chances where those may be told.
 pub fn ahead_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let (rules, state) = (table.rules(), table.sight());
     traps_ui(ui, desk, table);

@@ -13,7 +13,7 @@ use crate::game::Seat;
 use crate::sitting::Seen;
 use crate::words::chac::recap;
 
-/// What came of what others did since a seat decided last.
+/// The outcome of what others did since a seat decided last.
 pub type Recap = table::Recap<State>;
 
 /// True if an action is told as a step: what chance did is told by what came of it.

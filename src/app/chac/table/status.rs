@@ -141,7 +141,7 @@ pub fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
     Some(texts.with(key, &[name()]))
 }
 
-/// What is left to somebody whom the river sweeps away.
+/// The choice that is left to somebody whom the river sweeps away.
 fn asked_to_rescue(texts: &Texts, table: &Table, rescue: Rescue) -> String {
     let cost = table.rules().rescue_cost();
     let seat = table.state().seat();

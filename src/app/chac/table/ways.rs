@@ -24,7 +24,7 @@ pub enum Intent {
 pub struct Way {
     /// The square.
     pub square: Square,
-    /// What the click means.
+    /// The meaning of the click.
     pub intent: Intent,
     /// The actions that it plays, one after the other.
     pub actions: Vec<Action>,
