@@ -104,7 +104,7 @@ fn no_two_actions_of_the_table_share_a_key_in_any_language() {
             }
         }
         // A letter that is no key would leave the one of another language.
-        for letter in ["letter-board", "letter-uncover", "letter-dig"] {
+        for letter in ["letter-board", "letter-uncover", "letter-dig", "letter-search"] {
             assert!(Key::from_name(&texts.say(letter)).is_some(), "{language:?}: {letter}");
         }
     }

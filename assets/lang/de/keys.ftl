@@ -87,3 +87,4 @@ area-keys = Liste der Tasten
 letter-board = S
 letter-uncover = F
 letter-dig = B
+letter-search = U

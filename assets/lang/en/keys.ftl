@@ -87,3 +87,4 @@ area-keys = List of keys
 letter-board = B
 letter-uncover = U
 letter-dig = D
+letter-search = S

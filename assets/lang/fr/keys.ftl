@@ -87,3 +87,4 @@ area-keys = Liste des touches
 letter-board = B
 letter-uncover = D
 letter-dig = F
+letter-search = S

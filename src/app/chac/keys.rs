@@ -38,7 +38,7 @@ shortcuts! {
     AT_TABLE;
 
     /// Searches.
-    SEARCH: "chac-table-search", [plain(Key::S)];
+    SEARCH: "chac-table-search", [plain(Key::S)], letter "letter-search";
     /// Looks at a clue.
     DECIPHER: "chac-table-decipher", [plain(Key::D)];
     /// Picks a lock, or rolls again.
