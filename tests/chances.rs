@@ -4,21 +4,18 @@
 use rayon::prelude::*;
 use tikal::ai::{Judged, Level, Reliability, Thought, played_turns, prospects_after, self_play};
 use tikal::game::Seat;
-use tikal::{chac, legend, tikal as first};
+use tikal::{legend, tikal as first};
 
-/// The games of each number of seats: of Tikal half of the base game, half of the advanced one; of Legend in all scenarios;
-/// of Chac with every first player.
+/// The games of each number of seats: of Tikal half of the base game, half of the advanced one; of Legend in all scenarios.
 /// The positions of one game end alike: many games tell more than many positions.
 const GAMES: u64 = 32;
 const GAMES_OF_LEGEND: u64 = 128;
-const GAMES_OF_CHAC: u64 = 128;
 /// The nodes of a plan, and those with which the chances after a turn are judged.
 const PLAN: u64 = 400;
 const JUDGED: u64 = 2_000;
-/// Of so many turns one is judged; a game of Legend has three times as many, and of Chac each decision is one.
+/// Of so many turns one is judged; a game of Legend has three times as many.
 const EVERY: usize = 4;
 const EVERY_OF_LEGEND: usize = 48;
-const EVERY_OF_CHAC: usize = 64;
 /// A row of fewer positions tells nothing.
 const ENOUGH: u64 = 80;
 
@@ -83,14 +80,5 @@ fn it_comes_as_often_as_the_chances_of_legend_say() {
             let setup = legend::Setup { scenario: Some(scenario.id.clone()), first: Seat::default() };
             play::<legend::State>(&rules, players, &setup, game, EVERY_OF_LEGEND)
         });
-    }
-}
-
-#[test]
-fn it_comes_as_often_as_the_chances_of_chac_say() {
-    let rules = chac::check_text(include_str!("../variants/chac/temple.ron")).0.unwrap();
-    for players in [2, 3, 4, 6] {
-        let setup = chac::Setup::default();
-        comes_as_said(players, GAMES_OF_CHAC, |game| play::<chac::State>(&rules, players, &setup, game, EVERY_OF_CHAC));
     }
 }
