@@ -164,7 +164,9 @@ fn every_thing_has_a_noun_of_its_own_in_every_language() {
     for language in Language::ALL {
         let texts = &Texts::new(language);
         let differ = |said: Vec<String>| {
-            said.iter().for_each(|said| assert_said(language, said));
+            for said in &said {
+                assert_said(language, said);
+            }
             assert_eq!(said.iter().collect::<BTreeSet<_>>().len(), said.len(), "{said:?}");
         };
         let of_squares = |name: fn(&Texts, &Variant, crate::chac::Square) -> String| {
@@ -206,7 +208,9 @@ fn every_thing_has_a_noun_of_its_own_in_every_language() {
         for (chapter, most) in (1..).zip([6, 5, 11, 4, 6, 6, 5, 5, 4, 6, 6, 3, 5, 9]) {
             about.extend((1..=most).map(|number| texts.say(nouns::about_rule(Rule::new(chapter, number)))));
         }
-        about.iter().for_each(|about| assert_said(language, about));
+        for about in &about {
+            assert_said(language, about);
+        }
         assert!(about.len() > 13, "{about:?}");
     }
 }
@@ -294,7 +298,9 @@ fn everything_that_is_done_in_a_game_is_told_in_every_language() {
                     assert_said(language, said);
                 }
                 assert!(!seats.iter().any(|seat| told.line.contains(&seat.name)), "{}", told.line);
-                shown.iter().for_each(|event| assert_said(language, &told::event(texts, &game, event)));
+                for event in &shown {
+                    assert_said(language, &told::event(texts, &game, event));
+                }
             }
         }
     });
@@ -462,7 +468,9 @@ fn every_square_is_told_with_what_is_on_it() {
             let said: BTreeSet<String> =
                 rules.squares().iter().map(|square| squares::square(texts, &game, square)).collect();
             assert_eq!(said.len(), rules.places().len());
-            said.iter().for_each(|said| assert_said(language, said));
+            for said in &said {
+                assert_said(language, said);
+            }
         }
     });
     let (rules, texts) = (temple(), Texts::new(Language::English));
@@ -541,7 +549,9 @@ fn a_variant_and_how_far_a_game_is_are_told_in_every_language() {
         ["Ben to move", "The last chests are opened", "boulder", "dice for actions", "loads", "substitutes", "walls"];
     assert_eq!(parts, BTreeSet::from(expected.map(str::to_owned)));
     for (texts, language) in all_texts.iter().zip(Language::ALL) {
-        State::facts(texts, &rules, None).iter().for_each(|fact| assert_said(language, fact));
+        for fact in &State::facts(texts, &rules, None) {
+            assert_said(language, fact);
+        }
         assert_said(language, &State::name(texts, &rules));
         assert_said(language, &State::description(texts, &rules));
         assert!(State::sort_of_game(texts, &rules, &State::new(&rules, 2, &Setup::default())).is_none());

@@ -229,15 +229,17 @@ mod tests {
     #[test]
     fn every_rule_of_the_law_is_told_in_exactly_one_section() {
         let rules = box_game();
-        Language::ALL
-            .into_iter()
-            .for_each(|language| held::tells_every_rule_once(&book(&rules, language), 'L', &RULES));
+        for language in Language::ALL {
+            held::tells_every_rule_once(&book(&rules, language), 'L', &RULES);
+        }
     }
 
     #[test]
     fn every_section_says_something_in_every_language() {
         let rules = box_game();
-        Language::ALL.into_iter().for_each(|language| held::says_something_everywhere(&book(&rules, language)));
+        for language in Language::ALL {
+            held::says_something_everywhere(&book(&rules, language));
+        }
     }
 
     #[test]
@@ -248,7 +250,9 @@ mod tests {
 
     #[test]
     fn every_noun_of_a_language_is_asked_for() {
-        Language::ALL.into_iter().for_each(|language| held::asks_for_every_noun(&manuscript(language)));
+        for language in Language::ALL {
+            held::asks_for_every_noun(&manuscript(language));
+        }
     }
 
     #[test]
