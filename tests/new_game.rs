@@ -132,6 +132,8 @@ fn the_keyboard_begins_at_the_game() {
     driver.press(Modifiers::NONE, Key::Enter);
     assert!(is_chosen(&driver, "Game: Tikal Legend"));
     driver.press(Modifiers::NONE, Key::Tab);
+    assert_eq!(driver.focused().as_deref(), Some("Game: The Temple of Chac"));
+    driver.press(Modifiers::NONE, Key::Tab);
     assert_eq!(driver.focused().as_deref(), Some("Variant: Tikal Legend"));
 }
 
