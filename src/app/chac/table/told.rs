@@ -194,7 +194,9 @@ fn back(events: &[Event]) -> Picture {
 /// Paints a small picture; `seat` is whose step it is about.
 pub(super) fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, picture: Picture, room: Room) {
     let (Room::Chip(rect) | Room::Line(rect) | Room::Entry(rect) | Room::Button(rect, _)) = room;
-    let side = rect.height().min(rect.width());
+    // In a button it stands beside a title, and no larger than that.
+    let margin = if matches!(room, Room::Button(..)) { 3.0 } else { 0.0 };
+    let side = rect.height().min(rect.width()) - 2.0 * margin;
     let (centre, radius) = (rect.center(), 0.5 * side - 1.0);
     let square = Rect::from_center_size(centre, vec2(side, side)).shrink(1.0);
     let look = table.seat_look(seat);
