@@ -186,11 +186,12 @@ fn verb_picture(table: &Table, verb: Verb, ability: Option<Ability>) -> Picture 
 /// The offer to play an action.
 fn action_offer(texts: &Texts, table: &Table, action: Action) -> Offer<State> {
     let (rules, state) = (table.rules(), table.state());
+    let treasure = |card| wording::titled(&nouns::treasure(texts, card)).into();
     let (title, key) = match action {
         Action::Choose(who) => (nouns::adventurer(texts, rules, who), "chac choose"),
-        Action::Discard(card) | Action::Leave(card) => {
-            (wording::titled(&nouns::treasure(texts, card)), "chac treasure")
-        }
+        // Its picture says which treasure it is.
+        Action::Discard(_) => (texts.say("chac-table-discard-title"), "chac treasure"),
+        Action::Leave(_) => (texts.say("chac-table-leave-title"), "chac treasure"),
         Action::Endurance => (texts.say(wording::ability_key(Ability::Endurance)), "chac endurance"),
         Action::Swim => (texts.say(wording::ability_key(Ability::Swimming)), "chac swim"),
         Action::Enter(corner) => {
@@ -201,8 +202,8 @@ fn action_offer(texts: &Texts, table: &Table, action: Action) -> Offer<State> {
     };
     let name = match action {
         Action::Choose(who) => nouns::able_adventurer(texts, rules, who),
-        Action::Discard(_) => texts.with("chac-table-discard", &[("treasure", title.clone().into())]),
-        Action::Leave(_) => texts.with("chac-table-leave", &[("treasure", title.clone().into())]),
+        Action::Discard(card) => texts.with("chac-table-discard", &[("treasure", treasure(card))]),
+        Action::Leave(card) => texts.with("chac-table-leave", &[("treasure", treasure(card))]),
         _ => title.clone(),
     };
     let told = table.prospect(action);
