@@ -74,6 +74,7 @@ const ALLOWED: [(&str, &[&str]); 25] = [
             "games",
             "tikal",
             "legend",
+            "chac",
             "expedition",
             "ron_text",
             "game",
