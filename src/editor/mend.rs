@@ -1,4 +1,4 @@
-//! What cures of any game do to a definition: they write a value at a path, take an entry out, shorten a text, and give
+//! The means of the cures of any game: to write a value at a path, take an entry out, shorten a text, and give
 //! colours to seats.
 
 use super::Edited;

@@ -1,4 +1,4 @@
-//! What is entered in forms stands in the text, and its comments stay.
+//! Tests that what is entered in forms stands in the text, and its comments stay.
 
 use tikal::chac::Ability;
 

@@ -1,4 +1,4 @@
-//! What a page is worked with is whole in windows of every size, with large text, in German.
+//! Tests that what a page is worked with is whole in windows of every size, with large text, in German.
 
 use super::*;
 

@@ -125,7 +125,7 @@ impl List<'_> {
         }
     }
 
-    /// What is drawn beside the squares, and where.
+    /// Lines for the things that are drawn beside the squares, and where.
     fn decor(&mut self, base: &VariantDef, own: &VariantDef) {
         let texts = self.texts;
         let all = |def: &VariantDef| -> BTreeSet<String> {

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use super::plan::{Fields, Refused, Thing, fields, square_named};
 use crate::chac::{KindDef, Side, VariantDef, WayDef};
 
-/// What became of a way.
+/// The outcome for a way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Joined {
     /// It is new.

@@ -221,7 +221,7 @@ impl Canvas {
         response
     }
 
-    /// What a click on a place does.
+    /// Does what a click on a place asks for.
     fn click(&mut self, place: Place, tool: Tool) -> Option<Done> {
         match (place, tool) {
             (Place::Thing(Thing::Square(square)), Tool::Ways) => self.way(square),

@@ -295,7 +295,7 @@ fn decor(painter: &Painter, theme: &Theme, view: &View, def: &VariantDef, index:
     painter.rect_stroke(rect, unit * 0.1, rim, StrokeKind::Inside);
 }
 
-/// What is chosen, pointed at, carried or drawn, and what has a problem.
+/// The marks of what is chosen, pointed at, carried or drawn, and of what has a problem.
 fn marks(painter: &Painter, theme: &Theme, view: &View, def: &VariantDef, look: &Look) {
     let mark = &theme.mark;
     let unit = view.field;

@@ -58,7 +58,7 @@ pub(super) fn of_lists(texts: &Texts, def: &VariantDef, problem: &Problem) -> Cu
     Some((said, cured))
 }
 
-/// What names a square that is not there, is of another kind or stands there already is taken out, or names another one.
+/// Takes out the entry that names a square in vain, one twice, or one of another kind, or lets it name another one.
 fn named_in_vain(texts: &Texts, def: &VariantDef, path: &Path) -> Cure {
     use Segment::{Field, Index};
     let mut cured = def.clone();
