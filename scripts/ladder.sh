@@ -5,9 +5,10 @@
 #   scripts/ladder.sh BINARY FOLDER [GAMES]
 #
 # GAMES is how many games each pair of levels plays in each setting of Tikal; by default 400. Of Legend, whose games are
-# longer, half as many are played with two players and a quarter with four; of The Temple of Chac as many. Games are kept in FOLDER: what was broken off
-# goes on there, also with more games. The same binary plays the same games everywhere. JOBS is how many are played at
-# once; all cores but one by default. With ONLY, such as ONLY=legend, the settings are played whose names begin so.
+# longer, half as many are played with two players and a quarter with four; of The Temple of Chac as many. Games are kept
+# in FOLDER: what was broken off goes on there, also with more games. The same binary plays the same games everywhere.
+# JOBS is how many are played at once; all cores but one by default. With ONLY, such as ONLY=legend, the settings are
+# played whose names begin so.
 set -euo pipefail
 
 if [ $# -lt 2 ] || [ $# -gt 3 ]; then

@@ -20,7 +20,7 @@ impl Odds {
     #[must_use]
     pub fn of(cases: u128, of: u128) -> Self {
         let divisor = common_divisor(cases, of);
-        if cases == 0 || divisor == 0 {
+        if cases == 0 || of == 0 {
             return Self::NEVER;
         }
         let (cases, of) = (cases / divisor, of / divisor);
