@@ -38,9 +38,13 @@ fn six_players_in_german_with_large_text() {
 }
 
 #[test]
-fn dice_before_a_lock_and_the_load() {
+fn dice_before_a_lock() {
     let mut driver = found(2, &[0, 1], |state| acts(state, 2) && !state.lock().is_empty());
     shoot(&mut driver, "chac_table_lock");
+}
+
+#[test]
+fn the_load() {
     let mut driver =
         found(4, &[0, 1, 2, 3], |state| state.phase() == Phase::Load && state.hand(state.seat()).len() > 4);
     shoot(&mut driver, "chac_table_load");
