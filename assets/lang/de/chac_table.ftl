@@ -246,7 +246,7 @@ chac-table-chests-opened = { $name }, { $count ->
     [one] { $count } Truhe
    *[other] { $count } Truhen
 }: { $values }
-chac-table-fate = Abenteurer
+chac-table-fate = Schätze hinausgetragen
 chac-table-chests = Geöffnete Truhen
 # Ein erstes Spiel
 chac-first-choose = Zwei Abenteurer gehören dir. Einer geht jetzt hinein; der andere kann später durch das Dach kommen, falls der erste verloren ist. Jeder hat eine Fähigkeit, die er einmal benutzen kann.

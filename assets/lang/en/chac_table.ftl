@@ -252,7 +252,7 @@ chac-table-chests-opened = { $name }, { $count ->
     [one] { $count } chest
    *[other] { $count } chests
 }: { $values }
-chac-table-fate = Adventurer
+chac-table-fate = Treasures carried out
 chac-table-chests = Chests opened
 # A first game
 chac-first-choose = Two adventurers are yours. One goes in now; the other can come in later through the roof, if the first is lost. Each has an ability that it can use once.

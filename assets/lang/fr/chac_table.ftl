@@ -252,7 +252,7 @@ chac-table-chests-opened = { $name }, { $count ->
     [one] { $count } coffre
    *[other] { $count } coffres
 } : { $values }
-chac-table-fate = Aventurier
+chac-table-fate = Trésors sortis
 chac-table-chests = Coffres ouverts
 # Une première partie
 chac-first-choose = Deux aventuriers sont à vous. L’un entre maintenant ; l’autre pourra venir plus tard par le toit, si le premier est perdu. Chacun a une capacité, utilisable une fois.

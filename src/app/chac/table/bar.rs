@@ -195,8 +195,8 @@ fn action_offer(texts: &Texts, table: &Table, action: Action) -> Offer<State> {
         Action::Endurance => (texts.say(wording::ability_key(Ability::Endurance)), "chac endurance"),
         Action::Swim => (texts.say(wording::ability_key(Ability::Swimming)), "chac swim"),
         Action::Enter(corner) => {
-            let corner = nouns::square(texts, rules, corner);
-            (texts.with("chac-table-enter", &[("corner", corner.into())]), "chac enter")
+            let id = rules.square_id(corner).to_string();
+            (texts.with("chac-table-enter", &[("corner", id.into())]), "chac enter")
         }
         _ => (texts.say("chac-table-fall"), "chac fall"),
     };
@@ -204,6 +204,9 @@ fn action_offer(texts: &Texts, table: &Table, action: Action) -> Offer<State> {
         Action::Choose(who) => nouns::able_adventurer(texts, rules, who),
         Action::Discard(card) => texts.with("chac-table-discard", &[("treasure", treasure(card))]),
         Action::Leave(card) => texts.with("chac-table-leave", &[("treasure", treasure(card))]),
+        Action::Enter(corner) => {
+            texts.with("chac-table-enter", &[("corner", nouns::square(texts, rules, corner).into())])
+        }
         _ => title.clone(),
     };
     let told = table.prospect(action);

@@ -1,5 +1,5 @@
 //! Where the points of a game of the temple came from, for the table of every game's end: a row for each deck, one for the
-//! chests, and the fate of each adventurer; and what everybody carried in the course of the game.
+//! chests, and how many treasures each adventurer has carried out; and what everybody carried in the course of the game.
 
 use super::{Table, wording};
 use crate::app::table::{Moment, ScoreRow};
@@ -24,7 +24,7 @@ pub fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
     let none = || "–".to_owned();
     let fate = |seat: Seat| {
         let carried = state.hand(seat).len();
-        if is_out(seat) { nouns::treasures(texts, carried) } else { nouns::status(texts, state.status(seat)) }
+        if is_out(seat) { carried.to_string() } else { nouns::status(texts, state.status(seat)) }
     };
     let alcoves = (!rules.alcoves().is_empty()).then_some(Deck::ALCOVE);
     let mut rows = vec![row(texts.say("chac-table-fate"), &fate, false)];
