@@ -88,6 +88,6 @@ date-november = novembre
 date-december = décembre
 game-tikal = Tikal
 game-legend = Tikal Legend
-game-chac = Le Temple de Chac
+game-chac = Le temple de Chac
 said-of-game = { $said } ({ $game })
 variant-of-game = { $game }{"\u00A0"}: { $variant }

@@ -7,6 +7,7 @@
 use egui::{Label, Margin, RichText, Ui};
 
 use super::{Desk, Table, TableCommand, TableGame};
+use crate::app::kit::desk::SCROLL_LANE;
 use crate::app::kit::widgets::{card_frame, closed_by_ui};
 
 impl<G: TableGame> Table<G> {
@@ -36,7 +37,8 @@ pub fn first_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
     let (theme, texts) = (desk.theme, desk.texts);
     let frame = card_frame(theme).stroke((1.0, theme.chrome.gold)).inner_margin(Margin::symmetric(8, 6));
     frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
+        // As wide as what scrolls below it.
+        ui.set_width(ui.available_width() - SCROLL_LANE);
         ui.spacing_mut().item_spacing.y = 4.0;
         let close = texts.say("first-close");
         let is_closed = closed_by_ui(ui, (&close, close.clone()), "first words", |ui| {
