@@ -8,7 +8,7 @@ use tikal::words::legend::lessons::LessonId;
 
 use super::claims::claims;
 use super::taught::steps::{do_step, start};
-use super::taught::{self, Claim, Lessons, room, truth};
+use super::taught::{self, Claim, Lessons};
 use crate::driver::Driver;
 
 impl Lessons for State {
@@ -58,50 +58,7 @@ pub fn run(driver: &Driver) -> &Run {
     taught::run(driver)
 }
 
-#[test]
-fn every_sentence_is_true_where_the_learner_plays_what_is_pointed_at() {
-    truth::every_sentence_is_true_where_the_learner_plays_what_is_pointed_at::<State>();
-}
-
-#[test]
-fn every_sentence_is_true_where_steps_are_skipped_and_gone_back_to() {
-    truth::every_sentence_is_true_where_steps_are_skipped_and_gone_back_to::<State>();
-}
-
-#[test]
-fn every_lesson_is_gone_through_by_the_keyboard_alone() {
-    truth::every_lesson_is_gone_through_by_the_keyboard_alone::<State>();
-}
-
-#[test]
-fn whatever_else_is_tried_is_refused_with_a_reason_and_leads_nowhere() {
-    truth::whatever_else_is_tried_is_refused_with_a_reason_and_leads_nowhere::<State>();
-}
-
-#[test]
-fn whatever_is_taken_back_is_asked_for_again() {
-    truth::whatever_is_taken_back_is_asked_for_again::<State>();
-}
-
-#[test]
-fn every_language_says_the_same_numbers_and_names_the_same_people() {
-    truth::every_language_says_the_same_numbers_and_names_the_same_people::<State>();
-}
-
-#[test]
-fn every_text_is_there_and_quotes_are_names_of_buttons() {
-    truth::every_text_is_there_and_quotes_are_names_of_buttons::<State>();
-}
-
-#[test]
-fn the_card_lies_over_nothing_and_what_is_pointed_at_is_in_sight() {
-    room::the_card_lies_over_nothing_and_what_is_pointed_at_is_in_sight::<State>();
-}
-
-#[test]
-fn nothing_is_drawn_while_a_step_waits() {
-    room::nothing_is_drawn_while_a_step_waits::<State>();
-}
+taught::tests_of_lessons!(State);
 
 #[test]
 fn a_lesson_is_left_and_taken_up_again_where_it_was_and_the_first_game_follows() {

@@ -11,6 +11,57 @@ use tikal::words::lessons::{Course, StageOf};
 
 use crate::driver::Driver;
 
+/// The tests that the lessons of a game have to pass.
+macro_rules! tests_of_lessons {
+    ($State:ty) => {
+        #[test]
+        fn every_sentence_is_true_where_the_learner_plays_what_is_pointed_at() {
+            $crate::taught::truth::every_sentence_is_true_where_the_learner_plays_what_is_pointed_at::<$State>();
+        }
+
+        #[test]
+        fn every_sentence_is_true_where_steps_are_skipped_and_gone_back_to() {
+            $crate::taught::truth::every_sentence_is_true_where_steps_are_skipped_and_gone_back_to::<$State>();
+        }
+
+        #[test]
+        fn every_lesson_is_gone_through_by_the_keyboard_alone() {
+            $crate::taught::truth::every_lesson_is_gone_through_by_the_keyboard_alone::<$State>();
+        }
+
+        #[test]
+        fn whatever_else_is_tried_is_refused_with_a_reason_and_leads_nowhere() {
+            $crate::taught::truth::whatever_else_is_tried_is_refused_with_a_reason_and_leads_nowhere::<$State>();
+        }
+
+        #[test]
+        fn whatever_is_taken_back_is_asked_for_again() {
+            $crate::taught::truth::whatever_is_taken_back_is_asked_for_again::<$State>();
+        }
+
+        #[test]
+        fn every_language_says_the_same_numbers_and_names_the_same_people() {
+            $crate::taught::truth::every_language_says_the_same_numbers_and_names_the_same_people::<$State>();
+        }
+
+        #[test]
+        fn every_text_is_there_and_quotes_are_names_of_buttons() {
+            $crate::taught::truth::every_text_is_there_and_quotes_are_names_of_buttons::<$State>();
+        }
+
+        #[test]
+        fn the_card_lies_over_nothing_and_what_is_pointed_at_is_in_sight() {
+            $crate::taught::room::the_card_lies_over_nothing_and_what_is_pointed_at_is_in_sight::<$State>();
+        }
+
+        #[test]
+        fn nothing_is_drawn_while_a_step_waits() {
+            $crate::taught::room::nothing_is_drawn_while_a_step_waits::<$State>();
+        }
+    };
+}
+pub(crate) use tests_of_lessons;
+
 /// Words of a step, and what they say of the table.
 pub type Claim<G> = (&'static str, fn(&Run<G>) -> bool);
 
