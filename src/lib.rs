@@ -31,7 +31,7 @@
 //! - `app`: the window. It alone knows the graphics, and nothing but `main` depends on it.
 //!
 //! All but the window is a package of its own, `tikal-core`, which this crate passes on: without the feature `window`
-//! nothing else is left.
+//! nothing else is left. Of that again, [`hex`] to [`playouts`] are the package `tikal-play`.
 //!
 //! `tests/architecture.rs` holds the exact table and checks it.
 //!

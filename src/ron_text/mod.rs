@@ -6,7 +6,7 @@
 //! that cannot be read, `syntax` of [`crate::game`] says.
 
 mod edit;
-pub(crate) mod outline;
+pub mod outline;
 mod path;
 mod places;
 mod update;
@@ -20,7 +20,7 @@ use crate::game::syntax::{self, NotRon};
 
 pub use edit::{EditError, insert, remove, set};
 pub use path::{Path, Segment};
-pub(crate) use places::Places;
+pub use places::Places;
 pub use update::{update, update_from};
 
 /// Why a text cannot be read as a definition: the place, and the reason.

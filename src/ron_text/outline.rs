@@ -13,7 +13,7 @@ const DEPTH: usize = 2 * MAX_NESTING;
 
 /// A value.
 #[derive(Debug)]
-pub(crate) struct Node {
+pub struct Node {
     /// From its first character to its last; the word before a bracket, as in `Temple(2)`, belongs to it.
     pub bytes: Range<usize>,
     /// The inside of its brackets, if it has any.
@@ -22,7 +22,7 @@ pub(crate) struct Node {
 
 /// The inside of a pair of brackets.
 #[derive(Debug)]
-pub(crate) struct Inside {
+pub struct Inside {
     /// Which brackets.
     pub brackets: Brackets,
     /// Where the opening one stands.
@@ -35,7 +35,7 @@ pub(crate) struct Inside {
 
 /// The brackets of RON.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Brackets {
+pub enum Brackets {
     /// `(…)`: fields, or values without names.
     Round,
     /// `[…]`: a list.
@@ -56,7 +56,7 @@ impl Brackets {
 
 /// A value in brackets, with its name and its comma.
 #[derive(Debug)]
-pub(crate) struct Element {
+pub struct Element {
     /// The name of a field or the key of an entry.
     pub name: Option<Range<usize>>,
     /// The value.
@@ -67,12 +67,14 @@ pub(crate) struct Element {
 
 impl Element {
     /// From its name to the end of its value.
-    pub(crate) fn bytes(&self) -> Range<usize> {
+    #[must_use]
+    pub fn bytes(&self) -> Range<usize> {
         self.name.as_ref().map_or(self.value.bytes.start, |name| name.start)..self.value.bytes.end
     }
 
     /// The end of the item, the comma included.
-    pub(crate) fn end(&self) -> usize {
+    #[must_use]
+    pub fn end(&self) -> usize {
         self.comma.map_or(self.value.bytes.end, |comma| comma + 1)
     }
 
@@ -89,14 +91,16 @@ impl Element {
 }
 
 /// The name of a field without the `r#` that raw identifiers begin with.
-pub(crate) fn field_name(name: &str) -> &str {
+#[must_use]
+pub fn field_name(name: &str) -> &str {
     name.strip_prefix("r#").unwrap_or(name)
 }
 
 impl Node {
     /// The inside of the value's brackets. Round brackets around a single value without a name, as in `Some(…)`, are
     /// passed over.
-    pub(crate) fn contents(&self) -> Option<&Inside> {
+    #[must_use]
+    pub fn contents(&self) -> Option<&Inside> {
         match self.inside.as_ref()?.items.as_slice() {
             [only] if only.name.is_none() && self.inside.as_ref()?.brackets == Brackets::Round => only.value.contents(),
             _ => self.inside.as_ref(),
@@ -104,7 +108,8 @@ impl Node {
     }
 
     /// The item that a segment of a path leads to, and its index.
-    pub(crate) fn child(&self, text: &str, segment: &Segment) -> Option<(usize, &Element)> {
+    #[must_use]
+    pub fn child(&self, text: &str, segment: &Segment) -> Option<(usize, &Element)> {
         let inside = self.contents()?;
         match (segment, inside.brackets) {
             (Segment::Index(index), Brackets::Square) => Some((*index, inside.items.get(*index)?)),
@@ -116,7 +121,8 @@ impl Node {
     }
 
     /// The value at a path, and true; if there is none, the nearest value around it, and false.
-    pub(crate) fn nearest(&self, text: &str, path: &Path) -> (&Self, bool) {
+    #[must_use]
+    pub fn nearest(&self, text: &str, path: &Path) -> (&Self, bool) {
         let mut node = self;
         for segment in path.segments() {
             match node.child(text, segment) {
@@ -128,14 +134,16 @@ impl Node {
     }
 
     /// The value at a path.
-    pub(crate) fn find(&self, text: &str, path: &Path) -> Option<&Self> {
+    #[must_use]
+    pub fn find(&self, text: &str, path: &Path) -> Option<&Self> {
         let (node, exact) = self.nearest(text, path);
         exact.then_some(node)
     }
 }
 
 /// The outline of a text, and where it breaks off if it is no RON.
-pub(crate) fn outline(text: &str) -> (Node, Option<usize>) {
+#[must_use]
+pub fn outline(text: &str) -> (Node, Option<usize>) {
     let mut scanner = Scanner { text, at: 0, broken: None };
     scanner.skip_attributes();
     let node = scanner.value(0);
@@ -147,7 +155,8 @@ pub(crate) fn outline(text: &str) -> (Node, Option<usize>) {
 }
 
 /// The outline of the brackets that open at this byte; `None` if what they hold is no RON.
-pub(crate) fn brackets_at(text: &str, open: usize) -> Option<Inside> {
+#[must_use]
+pub fn brackets_at(text: &str, open: usize) -> Option<Inside> {
     let mut scanner = Scanner { text, at: open, broken: None };
     let inside = scanner.brackets(0)?;
     scanner.broken.is_none().then_some(inside)
@@ -155,7 +164,8 @@ pub(crate) fn brackets_at(text: &str, open: usize) -> Option<Inside> {
 
 /// The end of the last comment in the rest of a line, or `from` itself without one; `None` if the line
 /// holds anything else from here on, or a comment that goes on in the next one.
-pub(crate) fn rest_of_line(text: &str, from: usize) -> Option<usize> {
+#[must_use]
+pub fn rest_of_line(text: &str, from: usize) -> Option<usize> {
     let mut scanner = Scanner { text, at: from, broken: None };
     let mut end = from;
     loop {

@@ -6,18 +6,21 @@ use super::outline::{self, Node};
 use crate::game::Place;
 
 /// The places of the values of a RON text.
-pub(crate) struct Places<'a> {
+pub struct Places<'a> {
     text: &'a str,
     whole: Node,
 }
 
 impl<'a> Places<'a> {
-    pub(crate) fn new(text: &'a str) -> Self {
+    /// The places of this text.
+    #[must_use]
+    pub fn new(text: &'a str) -> Self {
         Self { text, whole: outline::outline(text).0 }
     }
 
     /// The place of the part at a path or, if the text does not have it, of the nearest part around it.
-    pub(crate) fn nearest(&self, path: &Path) -> Place {
+    #[must_use]
+    pub fn nearest(&self, path: &Path) -> Place {
         Place::new(self.text, self.whole.nearest(self.text, path).0.bytes.clone())
     }
 }
@@ -56,7 +59,8 @@ mod tests {
     #[test]
     fn text_that_is_no_ron_does_no_harm() {
         for text in ["", "(", "((((", "[,,,]", "{\"", "r#\"", "/*", "(a:", "é(é: é)", "*/"] {
-            Places::new(text).nearest(&Path::of("a").index(3));
+            let place = Places::new(text).nearest(&Path::of("a").index(3));
+            assert!(text.get(place.bytes).is_some(), "{text}");
         }
     }
 }

@@ -44,7 +44,7 @@ pub static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(|| {
         let part = parts[0].clone();
         let mut module = vec!["crate".to_owned()];
         module.extend(parts);
-        if ["mod", "lib", "core", "main"].contains(&module.last().unwrap().as_str()) {
+        if ["mod", "lib", "core", "play", "main"].contains(&module.last().unwrap().as_str()) {
             module.pop();
         }
         let code = fs::read_to_string(&path).unwrap();
