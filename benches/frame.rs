@@ -1,5 +1,5 @@
 //! The cost of one frame of the window: layout and tessellation of a full, late board of four players, on the processor
-//! alone.
+//! alone; of Tikal Legend and The Temple of Chac a late game of as many as can play.
 //!
 //! `cargo bench --bench frame` prints the time of a frame; the median is the figure to quote. Nothing is rendered: the
 //! work of a graphics card is not measured.
@@ -11,14 +11,17 @@ mod window;
 use std::cell::RefCell;
 
 use divan::Bencher;
+use tikal::ai::{Judged, Level, self_play};
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Pace;
+use tikal::app::table::TableGame;
 use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::table::Selection;
 use tikal::app::{Given, Services};
-use tikal::game::Player;
-use tikal::library::{TikalLibrary, open_record, save_record};
+use tikal::game::{Actor, DealerDef, Player, Record, RecordOptions, Rules, Seat, SeatRecord, Session};
+use tikal::library::{Library, Shipped, TikalLibrary, open_record, save_record};
 use tikal::tikal::Action;
+use tikal::{chac, legend};
 use window::Window;
 
 fn main() {
@@ -26,11 +29,24 @@ fn main() {
 }
 
 const RECORD: &str = "tests/playthroughs/classic-4-draw.tikal";
-/// A window with a game shortly before its end.
-fn window(pixels_per_point: f32) -> Window {
+
+/// A window with a game at the table.
+fn window_with<G: TableGame>(record: &Record<G>, pixels_per_point: f32) -> Window {
     let given = Given { motion: Some(Pace::Slow), ..Services::for_tests().given };
     let mut window = Window::new(Services { given, ..Services::for_tests() }, pixels_per_point);
     let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+    save_record(file.path(), record).expect("a record can be written");
+    window.execute(Command::Open(file.path().to_owned()));
+    for _ in 0..8 {
+        window.frame();
+    }
+    let table = window.app.table_of::<G>().expect("a game is at the table");
+    assert_eq!(table.steps(), record.actions.len(), "nobody plays while it is measured");
+    window
+}
+
+/// A window with a game of Tikal shortly before its end.
+fn window(pixels_per_point: f32) -> Window {
     let game = open_record(RECORD.as_ref(), &TikalLibrary::built_in()).expect("a record");
     let mut record = game.record;
     let rules = game.session.rules();
@@ -45,14 +61,34 @@ fn window(pixels_per_point: f32) -> Window {
     for seat in &mut record.seats {
         seat.player = Player::Human;
     }
-    save_record(file.path(), &record).expect("a record can be written");
-    window.execute(Command::Open(file.path().to_owned()));
-    for _ in 0..8 {
-        window.frame();
-    }
-    let table = window.app.table_of::<tikal::tikal::State>().expect("a game is at the table");
-    assert_eq!(table.steps(), last, "nobody plays while it is measured");
-    window
+    window_with(&record, pixels_per_point)
+}
+
+/// A window with a game that novices have played to nine tenths; the person who is to move sees the whole table.
+fn late<G: TableGame + Judged + Shipped>() -> Window {
+    let rules = Library::<G>::built_in().find(G::STANDARD).expect("the program has this variant").clone();
+    let players = *rules.players().end();
+    let played = self_play::<G>(&rules, players, &G::Setup::default(), (Level::Novice, 1), 1);
+    let most = played.plies.len() * 9 / 10;
+    let last = played.plies[..most].iter().rposition(|(_, before)| matches!(before.actor(), Actor::Seat(_)));
+    let last = last.expect("somebody decides");
+    let (actions, start) = (&played.plies[..last], played.plies[0].1.clone());
+    let actions: Vec<G::Action> = actions.iter().filter_map(|(action, _)| *action).collect();
+    let (session, stopped) = Session::replay(rules.clone(), start, DealerDef::Seed(1), &actions);
+    assert!(stopped.is_none(), "what was played can be played again");
+    let seat = |&seat: &Seat| SeatRecord {
+        name: format!("Player {}", seat.index()),
+        colour: rules.colours()[seat.index()].clone(),
+        player: if session.state().actor() == Actor::Seat(seat) {
+            Player::Human
+        } else {
+            Player::Computer(Level::Novice.id().to_owned())
+        },
+    };
+    window_with(
+        &Record::of(&session, Seat::ALL[..usize::from(players)].iter().map(seat).collect(), RecordOptions::default()),
+        1.0,
+    )
 }
 
 /// Nothing happens: a frame as it is drawn when the window was covered and comes to the front.
@@ -97,4 +133,18 @@ fn moving_at_double_scale(bencher: Bencher) {
         );
     };
     bencher.with_inputs(keep_moving).bench_local_values(|()| window.borrow_mut().frame());
+}
+
+/// A late game of Tikal Legend in which nothing happens.
+#[divan::bench(sample_count = 300, sample_size = 1)]
+fn legend_idle(bencher: Bencher) {
+    let mut window = late::<legend::State>();
+    bencher.bench_local(|| window.frame());
+}
+
+/// A late game of The Temple of Chac in which nothing happens.
+#[divan::bench(sample_count = 300, sample_size = 1)]
+fn chac_idle(bencher: Bencher) {
+    let mut window = late::<chac::State>();
+    bencher.bench_local(|| window.frame());
 }
