@@ -8,7 +8,9 @@ use super::measure::{Idle, Key, Kind, Measure, Tally};
 use super::{DECIDED_PART, Known, Observer, SetupWish, Studied, Transition, WIN};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS};
-use crate::tikal::{Action, Event, Flaw, MAX_TIER, Problem, Setup, State, Tile, TileId, TurnRule, Variant, validate};
+use crate::tikal::{
+    Action, Costs, Event, Flaw, MAX_TIER, Problem, Setup, State, Tile, TileId, TurnRule, Variant, validate,
+};
 
 /// The number of times that each kind of action that the variant has was played.
 const ACTION: Measure = Measure::new("action", Kind::Number).worth_a_finding(Idle::Hardly);
@@ -59,8 +61,8 @@ fn kind_of(action: Action) -> Option<usize> {
 
 /// The kinds of [`ACTIONS`] that the variant has, played like this.
 fn has_actions(rules: &Variant, state: &State) -> [bool; ACTIONS.len()] {
-    let costs = rules.costs();
-    let bought = [costs.transfer, Some(0), costs.uncover, costs.dig, costs.exchange, costs.camp, costs.guard];
+    let Costs { enter: _, transfer, uncover, dig, exchange, camp, guard } = *rules.costs();
+    let bought = [transfer, Some(0), uncover, dig, exchange, camp, guard];
     let mut has = [true; ACTIONS.len()];
     has[..3].fill(state.is_auction());
     for (has, cost) in has[5..].iter_mut().zip(bought) {

@@ -149,7 +149,7 @@ pub struct GroupDef {
 pub type TileDef = expedition::TileDef<KindDef>;
 
 /// The kind of a tile, as written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum KindDef {
     /// Where everybody enters; only printed, exactly once.
     BaseCamp,

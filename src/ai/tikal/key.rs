@@ -72,7 +72,14 @@ pub(super) fn change(state: &State, action: Action) -> (u64, u64) {
             let theirs = treasure(with, give).wrapping_sub(treasure(with, take));
             bought(own.wrapping_add(theirs))
         }
-        _ => (0, 0),
+        // None of these is played within a turn.
+        Action::Draw(_)
+        | Action::Reveal(_)
+        | Action::Bid(_)
+        | Action::Pass
+        | Action::Choose(_)
+        | Action::Place { .. }
+        | Action::End => (0, 0),
     }
 }
 

@@ -4,7 +4,7 @@
 //! best; they never fall, except by bids. How likely a seat that can win is to do so, `shares` decides.
 
 use crate::game::Seat;
-use crate::tikal::{Phase, State, TileKind, Variant};
+use crate::tikal::{Costs, Phase, State, TileKind, Variant};
 
 /// For each seat, true if it can still win, alone or with others.
 pub(super) fn can_win(rules: &Variant, state: &State) -> Vec<bool> {
@@ -60,7 +60,7 @@ fn anything(rules: &Variant, state: &State, seat: Seat) -> u32 {
     let to_come = state.deck().iter().chain(state.face_up().iter().copied()).chain(state.hand());
     let in_deck = to_come.filter_map(|tile| match rules.tile(tile).kind {
         TileKind::Temple(level) => Some(u32::from(level)),
-        _ => None,
+        TileKind::BaseCamp | TileKind::Clearing | TileKind::Ruin(_) | TileKind::Volcano => None,
     });
     let tiers: u32 = state.supply().iter().map(|&left| u32::from(left)).sum();
     let kinds = rules.treasures().iter().map(|&all| (0..=all).map(|copies| rules.set_score(copies)).max().unwrap_or(0));
@@ -70,9 +70,8 @@ fn anything(rules: &Variant, state: &State, seat: Seat) -> u32 {
 /// The most that the scoring at the end of this very turn could bring, with the action points that are left: whatever
 /// changes it costs at least one.
 fn within_points(rules: &Variant, state: &State, seat: Seat) -> u32 {
-    let costs = rules.costs();
-    let all = [Some(costs.enter), costs.transfer, costs.uncover, costs.dig, costs.exchange, costs.camp, costs.guard];
-    if all.contains(&Some(0)) {
+    let Costs { enter, transfer, uncover, dig, exchange, camp, guard } = *rules.costs();
+    if [Some(enter), transfer, uncover, dig, exchange, camp, guard].contains(&Some(0)) {
         return anything(rules, state, seat);
     }
     let points = u32::from(state.points());
@@ -87,6 +86,6 @@ fn within_points(rules: &Variant, state: &State, seat: Seat) -> u32 {
     let won: u32 = levels.into_iter().take(points as usize).sum();
     let most = rules.treasures().iter().copied().max().unwrap_or(0);
     let step = (0..most).map(|copies| rules.set_score(copies + 1).saturating_sub(rules.set_score(copies)));
-    let found = times(costs.dig) + times(costs.exchange) + u32::from(state.phase() == Phase::Reveal);
-    state.worth(rules, seat) + won + times(costs.uncover) + step.max().unwrap_or(0) * found
+    let found = times(dig) + times(exchange) + u32::from(state.phase() == Phase::Reveal);
+    state.worth(rules, seat) + won + times(uncover) + step.max().unwrap_or(0) * found
 }

@@ -251,7 +251,13 @@ fn cost(rules: &Variant, state: &State, action: Action) -> u8 {
         Action::Exchange { .. } => costs.exchange,
         Action::Camp(_) => costs.camp,
         Action::Guard { .. } => costs.guard,
-        _ => None,
+        Action::Draw(_)
+        | Action::Reveal(_)
+        | Action::Bid(_)
+        | Action::Pass
+        | Action::Choose(_)
+        | Action::Place { .. }
+        | Action::End => None,
     };
     // The action is legal, so it has a cost.
     cost.unwrap_or(0)

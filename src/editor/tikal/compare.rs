@@ -72,10 +72,10 @@ pub fn compare(base: &VariantDef, own: &VariantDef) -> Vec<Change> {
     for group in names(&base.deck).union(&names(&own.deck)) {
         let (before, now) = (faces(&base.deck, group), faces(&own.deck, group));
         for face in before.keys().chain(now.keys()).collect::<BTreeSet<_>>() {
-            let count = |faces: &BTreeMap<SortedFace, u64>| faces.get(face).copied().unwrap_or(0);
+            let count = |faces: &BTreeMap<Face, u64>| faces.get(face).copied().unwrap_or(0);
             let (before, now) = (count(&before), count(&now));
             if before != now {
-                changes.push(Change::Tiles { group: group.clone(), face: face.face(), before, now });
+                changes.push(Change::Tiles { group: group.clone(), face: *face, before, now });
             }
         }
         let only =
@@ -104,48 +104,21 @@ fn printed(board: &BoardDef) -> BTreeMap<CellName, Face> {
     named.collect()
 }
 
-/// A face that can be ordered, in the rotation that comes first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct SortedFace {
-    kind: u8,
-    number: u32,
-    slabs: [u32; 6],
-}
-
-impl SortedFace {
-    fn of(kind: KindDef, mut slabs: [u32; 6]) -> Self {
-        let (kind, number) = match kind {
-            KindDef::BaseCamp => (0, 0),
-            KindDef::Temple(value) => (1, value),
-            KindDef::Clearing => (2, 0),
-            KindDef::Ruin(masks) => (3, masks),
-            KindDef::Volcano => (4, 0),
-        };
-        let mut first = slabs;
-        for _ in 0..6 {
-            slabs.rotate_left(1);
-            first = first.max(slabs);
-        }
-        Self { kind, number, slabs: first }
+/// A face in the rotation that comes first.
+fn turned((kind, mut slabs): Face) -> Face {
+    let mut first = slabs;
+    for _ in 0..6 {
+        slabs.rotate_left(1);
+        first = first.max(slabs);
     }
-
-    fn face(self) -> Face {
-        let kind = match self.kind {
-            0 => KindDef::BaseCamp,
-            1 => KindDef::Temple(self.number),
-            2 => KindDef::Clearing,
-            3 => KindDef::Ruin(self.number),
-            _ => KindDef::Volcano,
-        };
-        (kind, self.slabs)
-    }
+    (kind, first)
 }
 
 /// The number of tiles of each face in the groups of a name.
-fn faces(deck: &[GroupDef], name: &str) -> BTreeMap<SortedFace, u64> {
+fn faces(deck: &[GroupDef], name: &str) -> BTreeMap<Face, u64> {
     let mut faces = BTreeMap::new();
     for tile in deck.iter().filter(|group| group.group == name).flat_map(|group| &group.tiles) {
-        *faces.entry(SortedFace::of(tile.kind, tile.slabs)).or_default() += u64::from(tile.copies);
+        *faces.entry(turned((tile.kind, tile.slabs))).or_default() += u64::from(tile.copies);
     }
     faces
 }

@@ -30,17 +30,19 @@ pub fn contents(texts: &Texts, def: &VariantDef) -> Vec<Held> {
     list.field("editor-start-score", "start_score", def.start_score);
     list.field("editor-auction-start", "auction", def.auction.start_score);
     list.field("editor-least-bid", "auction", def.auction.least_bid);
-    let costs = &def.costs;
-    for (what, cost, field) in [
-        (Purchase::Enter, Some(costs.enter), "bar-enter"),
-        (Purchase::Transfer, costs.transfer, "editor-transfer"),
-        (Purchase::Uncover, costs.uncover, "bar-uncover"),
-        (Purchase::Dig, costs.dig, "bar-dig"),
-        (Purchase::Exchange, costs.exchange, "bar-exchange"),
-        (Purchase::Camp, costs.camp, "bar-camp-name"),
-        (Purchase::Guard, costs.guard, "editor-guard"),
-    ] {
-        let cost = cost.map_or_else(|| texts.say("editor-off"), |cost| cost.to_string());
+    for what in Purchase::ALL {
+        let field = match what {
+            Purchase::Enter => "bar-enter",
+            Purchase::Transfer => "editor-transfer",
+            // It costs slabs.
+            Purchase::Move => continue,
+            Purchase::Uncover => "bar-uncover",
+            Purchase::Dig => "bar-dig",
+            Purchase::Exchange => "bar-exchange",
+            Purchase::Camp => "bar-camp-name",
+            Purchase::Guard => "editor-guard",
+        };
+        let cost = def.costs.of(what).map_or_else(|| texts.say("editor-off"), |cost| cost.to_string());
         let name = texts.with("differs-cost", &[("action", nouns::purchase(texts, what).into())]);
         list.add(name, cost, "costs", Some(Target::Field(field)));
     }

@@ -92,19 +92,9 @@ fn deck(list: &mut List, base: &VariantDef, own: &VariantDef) {
 
 fn costs(list: &mut List, base: &VariantDef, own: &VariantDef) {
     list.number("differs-points", base.action_points, own.action_points);
-    let (before, now) = (&base.costs, &own.costs);
-    let rows = [
-        (Purchase::Enter, Some(before.enter), Some(now.enter)),
-        (Purchase::Transfer, before.transfer, now.transfer),
-        (Purchase::Uncover, before.uncover, now.uncover),
-        (Purchase::Dig, before.dig, now.dig),
-        (Purchase::Exchange, before.exchange, now.exchange),
-        (Purchase::Camp, before.camp, now.camp),
-        (Purchase::Guard, before.guard, now.guard),
-    ];
-    for (what, before, now) in rows {
+    for what in Purchase::ALL {
         let name = nouns::purchase(list.texts, what);
-        match (before, now) {
+        match (base.costs.of(what), own.costs.of(what)) {
             (Some(before), Some(now)) if before != now => {
                 let what = list.texts.with("differs-cost", &[("action", name.into())]);
                 list.values(what, before.into(), now.into());

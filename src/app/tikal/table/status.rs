@@ -131,7 +131,10 @@ pub fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
 
 /// True if an action can be taken where the chosen piece stands.
 fn can_act_here(table: &Table) -> bool {
-    let is_here = |what| matches!(what, Purchase::Uncover | Purchase::Dig | Purchase::Camp | Purchase::Guard);
+    let is_here = |what| match what {
+        Purchase::Uncover | Purchase::Dig | Purchase::Camp | Purchase::Guard => true,
+        Purchase::Enter | Purchase::Transfer | Purchase::Move | Purchase::Exchange => false,
+    };
     table.offers().iter().any(|offer| offer.state.is_ok() && is_here(offer.what))
 }
 
