@@ -2,10 +2,13 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::Context;
 
 use crate::ai::Level;
+use crate::app::chac::command::Ask as ChacAsk;
+use crate::app::chac::table::Table as ChacTable;
 use crate::app::command::{Command, EditCommand, VariantCommand};
 use crate::app::games::Seated;
 use crate::app::home::{FilePlace, Report};
@@ -17,13 +20,13 @@ use crate::app::table::{LessonCommand, TableCommand};
 use crate::app::tikal::command::Ask;
 use crate::app::tikal::table::Side;
 use crate::app::{App, Services};
-use crate::game::Seat;
+use crate::game::{DealerDef, Player, RecordOptions, Rules as _, Seat, SeatRecord, Session};
 use crate::games::GameId;
-use crate::legend;
-use crate::library::{LegendLibrary, Libraries};
+use crate::library::{ChacLibrary, LegendLibrary, Libraries, TEMPLE};
 use crate::listing::{Listed, Reader};
 use crate::tikal::{Action, Phase, State};
 use crate::words::tikal::lessons::LessonId;
+use crate::{chac, legend};
 
 /// The enums of commands: what stands before each of their variants in the words of a command, and where they are written.
 const COMMANDS: [(&str, &str, &str); 7] = [
@@ -58,6 +61,21 @@ const APART_OF_LEGEND: &[&str] = &[
     // What takes a card to look with, which few games bring; see tests/legend_table/secrets.rs.
     "Own(Play",
     "Own(ToggleSeen",
+];
+
+/// The commands of the table of the temple, and those of them that need not be listed: what is aimed at on the board, at a
+/// die or in the bar, and what is only told.
+const OF_CHAC: (&str, &str, &str) = ("Own(", "Ask", include_str!("../chac/command.rs"));
+const APART_OF_CHAC: &[&str] = &[
+    "Own(Refuse",
+    "Own(Tell",
+    "Own(Go",
+    "Own(Select",
+    "Own(Die",
+    "Own(Face",
+    "Own(TakeOut",
+    // Tells only that no die is chosen: where one is, the list plays the roll itself.
+    "Own(Reroll",
 ];
 
 /// The commands that need not be listed.
@@ -334,6 +352,54 @@ fn playing_legend() -> BTreeSet<String> {
         steps += 1;
         found.after(LegendAsk::Play(action));
     }
+}
+
+/// The commands of a game of the temple that six people play, until all of these are found or it is over. Whoever can
+/// sprint goes in first: that ability asks the board for a square.
+fn playing_chac(wanted: &BTreeSet<String>) -> BTreeSet<String> {
+    let library = ChacLibrary::built_in();
+    let rules = library.find(TEMPLE).unwrap();
+    let seats = rules.colours().iter().take(6).map(|colour| SeatRecord {
+        name: colour.clone(),
+        colour: colour.clone(),
+        player: Player::Human,
+    });
+    let start = chac::State::new(rules, 6, &chac::Setup::default());
+    let (session, _) = Session::new(Arc::clone(rules), start, DealerDef::Seed(1));
+    let mut found = Found::new(Services::for_tests());
+    found.app.sit_down(Box::new(ChacTable::new(session, seats.collect(), RecordOptions::default())));
+    let (mut legal, mut steps) = (Vec::new(), 0_usize);
+    loop {
+        found.look();
+        let Some(table) = found.app.table_of::<chac::State>() else { panic!("no game is played") };
+        let state = *table.state();
+        if wanted.is_subset(&found.names) || state.phase() == chac::Phase::Over {
+            return found.names;
+        }
+        if table.covered_for().is_some() {
+            found.after(TableCommand::LiftCover);
+            continue;
+        }
+        state.legal_actions(table.rules(), &mut legal);
+        let sprints = |action: &chac::Action| match *action {
+            chac::Action::Choose(who) => table.rules().adventurer(who).ability == chac::Ability::Sprint,
+            _ => false,
+        };
+        let chosen = legal.iter().copied().find(sprints);
+        let action = chosen.unwrap_or(legal[steps.wrapping_mul(7919) % legal.len()]);
+        steps += 1;
+        found.after(ChacAsk::Play(action));
+    }
+}
+
+#[test]
+fn every_command_of_the_temple_stands_in_the_list_of_commands_or_says_here_why_not() {
+    let all = variants(OF_CHAC).into_iter().collect::<BTreeSet<_>>();
+    let apart: BTreeSet<String> = APART_OF_CHAC.iter().map(|&name| name.to_owned()).collect();
+    assert!(apart.is_subset(&all), "not commands: {:#?}", &apart - &all);
+    let wanted = &all - &apart;
+    let missing = &wanted - &playing_chac(&wanted);
+    assert!(missing.is_empty(), "{missing:#?}");
 }
 
 #[test]
