@@ -1,5 +1,5 @@
-//! Tikal and Tikal Legend, games of expeditions in the jungle: their rules, computer players, variants, an engine protocol
-//! and a window.
+//! Tikal, Tikal Legend and The Temple of Chac, games of expeditions: their rules, computer players, variants, an engine
+//! protocol and a window.
 //!
 //! # How the crate is built
 //!
