@@ -77,9 +77,13 @@ impl<G: TableGame> Table<G> {
         self.lesson.from.is_some()
     }
 
-    /// Says whether the other seats wait for a lesson, and why.
+    /// Says whether the other seats wait for a lesson, and why; or that it plays.
     pub fn hold(&mut self, held: Held) {
-        self.lesson.held = held;
+        let before = std::mem::replace(&mut self.lesson.held, held);
+        // Whether the learner is asked hangs on that.
+        if (before == Held::Shown) != (held == Held::Shown) {
+            self.refresh();
+        }
     }
 
     /// The reason why the other seats wait for a lesson.
@@ -91,6 +95,14 @@ impl<G: TableGame> Table<G> {
     /// True while the other seats wait for a lesson: nobody is thinking then.
     #[must_use]
     pub fn is_held(&self) -> bool {
-        self.lesson.held != Held::No
+        !matches!(self.lesson.held, Held::No | Held::Shown)
+    }
+
+    /// True while somebody else than a person acts in the game itself: a computer, or a lesson that plays for the learner
+    /// too.
+    #[must_use]
+    pub fn others_act(&self) -> bool {
+        let shows = self.held() == Held::Shown && !self.is_over();
+        !self.is_plan() && (self.computer_to_move().is_some() || shows)
     }
 }

@@ -142,9 +142,10 @@ pub(super) fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
     };
     Told {
         sentence: words.sentence,
-        chip: words.chip,
         picture,
-        line: Line::plain(words.line),
+        // That it is turned up says its place beside its picture.
+        line: Line { short: step.is_chance.then(|| words.chip.clone()), ..Line::plain(words.line) },
+        chip: words.chip,
         nobodys: step.is_chance.then_some(picture),
     }
 }

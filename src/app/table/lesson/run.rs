@@ -237,7 +237,7 @@ impl<G: TaughtGame> Run<G> {
         // Until all that others did is seen.
         let watches = matches!(self.stage().task, Task::Watch(_)) && G::is_moving(&self.table);
         self.table.hold(match (self.is_watching() || watches, self.is_last()) {
-            (true, _) => Held::No,
+            (true, _) => Held::Shown,
             (false, true) => Held::AtEnd,
             (false, false) if self.is_read() => Held::WhileRead,
             (false, false) => Held::ForLearner,
