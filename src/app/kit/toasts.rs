@@ -10,8 +10,8 @@ use std::time::Duration;
 use egui::accesskit::Live;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Align2, Area, Button, Context, FontId, Frame, Id, Label, Layout, Margin, Order, Panel, Response, RichText, Role,
-    TextStyle, Ui, WidgetInfo, WidgetText, vec2,
+    Align, Align2, Area, Button, Context, FontId, Frame, Id, Label, Layout, Margin, Order, Panel, Response, RichText,
+    Role, TextStyle, Ui, WidgetInfo, WidgetText, vec2,
 };
 
 use super::theme::Theme;

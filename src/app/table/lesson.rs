@@ -1,9 +1,9 @@
 //! Lessons of any game at the table. What a game brings to them, the trait [`TaughtGame`] in `taught` asks for.
 //!
-//! A lesson is played on a table of its own with the controls of every game. How it goes on, `run` decides; how what is
-//! pointed at is marked beside the board, `point`; what the coach tells, `told`; how its card looks, `card`, and its
-//! `buttons`; `coach` lays all of it out. Here is what the window asks of a lesson, and what its table knows of it: that it
-//! is one, and that the other seats wait for it.
+//! A lesson is played on a table of its own with the controls of every game. How it goes on, `run` decides; what it
+//! wants, `welcome`; how what is pointed at is marked beside the board, `point`; what the coach tells, `told`; how its card
+//! looks, `card`, and its `buttons`; `coach` lays all of it out. Here is what the window asks of a lesson, and what its table
+//! knows of it: that it is one, and that the other seats wait for it.
 
 mod any;
 mod buttons;
@@ -13,9 +13,11 @@ mod point;
 mod run;
 mod taught;
 mod told;
+mod welcome;
 
-pub use run::{READ_FIRST, Run, TURN_FIRST, begins_with, name_of};
+pub use run::{Run, name_of};
 pub use taught::TaughtGame;
+pub use welcome::{READ_FIRST, TURN_FIRST, begins_with};
 
 use std::any::Any;
 
