@@ -102,3 +102,35 @@ fn against_computers_alone_nothing_is_covered_and_what_is_refused_is_told() {
     ask(&mut driver, Ask::End);
     assert!(legend(&driver).notice().is_some(), "passing is for later");
 }
+
+#[test]
+fn a_failure_stands_above_the_table_and_covers_nothing_that_a_turn_is_played_with() {
+    let mut driver = at(SIZE, table(4, &[0, 1, 2, 3], 3), Services::for_tests());
+    play_until(&mut driver, 5, |state| state.phase() == Phase::Draft);
+    driver.execute(Command::Open("/nowhere/game.tikal".into()));
+    for (language, window) in Language::ALL.into_iter().flat_map(|one| WINDOWS.map(|window| (one, window))) {
+        let (texts, place) = (Texts::new(language), format!("{language:?} {window:?}"));
+        let window = show(&mut driver, language, window);
+        let told = |node: &AccessKitNode| node.label().is_some_and(|label| label.contains("/nowhere/game.tikal"));
+        let message = driver.harness.query_all(by().predicate(told)).map(|node| node.rect());
+        let messages: Vec<Rect> = message.chain(rects(&driver, &texts.say("message-close"))).collect();
+        assert_eq!(messages.len(), 2, "{place}: its words, and what closes it");
+        assert!(messages.iter().all(|&rect| window.contains_rect(rect)), "{place}: {messages:?}");
+        let shown = legend(&driver).shown();
+        let tokens = (0..).zip(shown.display_tokens()).filter(|&(_, &copies)| copies > 0).map(|(value, _)| value);
+        let token = |value: u8| nouns::titled(&texts.with("legend-token", &[("value", value.into())]));
+        let bar = ["legend-table-order", "legend-table-token", "legend-table-tile", "legend-table-card"];
+        let names: Vec<String> = tokens.map(token).chain(bar.map(|key| texts.say(key))).collect();
+        for name in &names {
+            are_whole(&driver, window, name, &place);
+        }
+        let cells = legend(&driver).rules().layout().cells().into_iter();
+        let cells = cells.filter_map(|cell| legend(&driver).hex_rect(cell));
+        for rect in names.iter().flat_map(|name| rects(&driver, name)).chain(cells) {
+            assert!(messages.iter().all(|message| !message.intersects(rect)), "{place}: {rect:?} {messages:?}");
+        }
+    }
+    driver.speak(Language::English);
+    driver.click("Close");
+    assert!(!driver.shows("/nowhere/game.tikal"));
+}
