@@ -14,6 +14,7 @@ mod layout;
 mod legend_panels;
 mod memory;
 mod new_game;
+mod offered;
 mod parts;
 mod report;
 mod routes;

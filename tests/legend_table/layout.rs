@@ -6,6 +6,8 @@ use tikal::app::Services;
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::legend::command::Ask;
+use tikal::app::table::LessonCommand;
+use tikal::games::GameId;
 use tikal::legend::Phase;
 use tikal::words::legend::nouns;
 use tikal::words::{Language, Texts};
@@ -133,4 +135,29 @@ fn a_failure_stands_above_the_table_and_covers_nothing_that_a_turn_is_played_wit
     driver.speak(Language::English);
     driver.click("Close");
     assert!(!driver.shows("/nowhere/game.tikal"));
+}
+
+#[test]
+fn the_words_of_a_first_game_leave_all_that_is_drafted_in_sight() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(LessonCommand::FirstGame(GameId::Legend).into());
+    for (language, window) in Language::ALL.into_iter().flat_map(|one| WINDOWS.map(|window| (one, window))) {
+        let (texts, place) = (Texts::new(language), format!("{language:?} {window:?}"));
+        let rules = super::window::rules();
+        let window = show(&mut driver, language, window);
+        let words = texts.say(legend(&driver).first_words().unwrap());
+        let lines = rects(&driver, &words);
+        assert!(lines.len() == 1 && window.contains_rect(lines[0]), "{place}: {lines:?}");
+        let shown = legend(&driver).shown();
+        let bar = rects(&driver, &texts.say("legend-table-order"))[0];
+        for (card, _) in tikal::legend::kinds(shown.display_cards()) {
+            let name = nouns::card(&texts, &rules, card);
+            let found = rects(&driver, &name);
+            assert!(!found.is_empty(), "{place}: {name}");
+            assert!(
+                found.iter().all(|card| card.bottom() <= bar.top() && !card.intersects(lines[0])),
+                "{place}: {name}"
+            );
+        }
+    }
 }
