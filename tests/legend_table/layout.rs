@@ -23,6 +23,13 @@ fn rects(driver: &Driver, start: &str) -> Vec<Rect> {
     driver.harness.query_all(by().predicate(begins)).map(|node| node.rect()).collect()
 }
 
+/// The rectangles of the texts that have this in them.
+fn written(driver: &Driver, part: &str) -> Vec<Rect> {
+    let has = |text: Option<String>| text.is_some_and(|text| text.contains(part));
+    let told = |node: &AccessKitNode| has(node.label()) || has(node.value());
+    driver.harness.query_all(by().predicate(told)).map(|node| node.rect()).collect()
+}
+
 /// Sizes of the window in points of the screen, with the scale of its text: that of the design, larger ones, and narrow
 /// windows.
 const WINDOWS: [([f32; 2], f32); 5] =
@@ -113,8 +120,7 @@ fn a_failure_stands_above_the_table_and_covers_nothing_that_a_turn_is_played_wit
     for (language, window) in Language::ALL.into_iter().flat_map(|one| WINDOWS.map(|window| (one, window))) {
         let (texts, place) = (Texts::new(language), format!("{language:?} {window:?}"));
         let window = show(&mut driver, language, window);
-        let told = |node: &AccessKitNode| node.label().is_some_and(|label| label.contains("/nowhere/game.tikal"));
-        let message = driver.harness.query_all(by().predicate(told)).map(|node| node.rect());
+        let message = written(&driver, "/nowhere/game.tikal").into_iter();
         let messages: Vec<Rect> = message.chain(rects(&driver, &texts.say("message-close"))).collect();
         assert_eq!(messages.len(), 2, "{place}: its words, and what closes it");
         assert!(messages.iter().all(|&rect| window.contains_rect(rect)), "{place}: {messages:?}");
@@ -146,7 +152,7 @@ fn the_words_of_a_first_game_leave_all_that_is_drafted_in_sight() {
         let rules = super::window::rules();
         let window = show(&mut driver, language, window);
         let words = texts.say(legend(&driver).first_words().unwrap());
-        let lines = rects(&driver, &words);
+        let lines = written(&driver, &words);
         assert!(lines.len() == 1 && window.contains_rect(lines[0]), "{place}: {lines:?}");
         let shown = legend(&driver).shown();
         let bar = rects(&driver, &texts.say("legend-table-order"))[0];

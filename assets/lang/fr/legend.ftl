@@ -327,6 +327,7 @@ legend-told-done = { $name } en reste là
 
 # Les mêmes comme lignes du journal, en moins de mots
 legend-line-card = Retournée : { $card }
+legend-line-draft-card = prend { $card }
 legend-line-keep = garde { $card }
 legend-line-keep-over = garde { $card }, une autre carte sort
 legend-line-play = joue { $card }
