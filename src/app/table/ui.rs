@@ -89,13 +89,13 @@ fn in_sight_ui<G: TableGame>(
     margin.right = margin.right.saturating_sub(SCROLL_LANE as i8).max(0);
     let panel = panel.inner_margin(margin);
     G::begin_frame(ui, desk, table);
-    let first_left = puts_first_left(table, &plan, ui.available_height());
+    let first = FirstPlace::of(table, &plan, ui.available_height());
     if let Some(width) = plan.left {
         Panel::left("players").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
             if let Some(height) = card {
                 card_column_ui::<G>(ui, desk, &plan, height);
             }
-            if first_left {
+            if first == FirstPlace::Left {
                 first_ui(ui, desk, table);
             }
             if !plan.has_players_tab {
@@ -108,9 +108,9 @@ fn in_sight_ui<G: TableGame>(
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
         tooltips::keep_clear(ui.ctx(), ui.max_rect(), Need::Perhaps);
         if plan.has_players_tab {
-            column_ui(ui, desk, table, &plan, (&Tab::ALL, first_left));
+            column_ui(ui, desk, table, &plan, (&Tab::ALL, first));
         } else if plan.has_log_tab {
-            column_ui(ui, desk, table, &plan, (&Tab::RIGHT, first_left));
+            column_ui(ui, desk, table, &plan, (&Tab::RIGHT, first));
         } else {
             stacked_ui(ui, desk, table, &plan);
         }
@@ -127,11 +127,28 @@ fn in_sight_ui<G: TableGame>(
     end_ui(ui, desk, table, after);
 }
 
-/// True if the words of a first game stand on the left, above the players: in a low column on the right they would take the
-/// room of what the turn is played with.
-fn puts_first_left<G: TableGame>(table: &Table<G>, plan: &Arrangement, height: f32) -> bool {
-    let is_low = plan.left.is_some() && plan.has_log_tab && table.first_words().is_some();
-    is_low && G::least_head(table, plan.right - 2.0 * f32::from(plan.bar.margin)) > HIGH_HEAD * height
+/// The place of the words of a first game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FirstPlace {
+    /// At the top of the column on the right.
+    Above,
+    /// On the left, above the players: in a low column on the right they would take the room of what the turn is played
+    /// with.
+    Left,
+    /// At the top of what scrolls on the right, where there is no column on the left either.
+    Below,
+}
+
+impl FirstPlace {
+    fn of<G: TableGame>(table: &Table<G>, plan: &Arrangement, height: f32) -> Self {
+        let width = plan.right - 2.0 * f32::from(plan.bar.margin);
+        let is_low = plan.has_log_tab && table.first_words().is_some();
+        match plan.left {
+            _ if !is_low || G::least_head(table, width) <= HIGH_HEAD * height => Self::Above,
+            Some(_) => Self::Left,
+            None => Self::Below,
+        }
+    }
 }
 
 /// Keeps room for the card of a lesson at the top of the column, so high.
@@ -200,7 +217,7 @@ fn column_ui<G: TableGame>(
     desk: &mut Desk<G>,
     table: &mut Table<G>,
     plan: &Arrangement,
-    (tabs, first_left): (&[Tab], bool),
+    (tabs, first): (&[Tab], FirstPlace),
 ) {
     ui.set_width(ui.available_width());
     if plan.is_tight {
@@ -211,7 +228,7 @@ fn column_ui<G: TableGame>(
     // Above all that comes and goes, so that a click that is aimed at one of them never meets anything else.
     let letters = tabs_ui::<G>(ui, desk, tab, tabs);
     let whole = ui.available_height();
-    if !first_left {
+    if first == FirstPlace::Above {
         first_ui(ui, desk, table);
     }
     hint::hint_ui(ui, desk, table);
@@ -231,7 +248,12 @@ fn column_ui<G: TableGame>(
         Tab::Table => {
             let area = ScrollArea::vertical().id_salt("side").min_scrolled_height(0.0).auto_shrink([false, false]);
             let area = from_top(ui, area, table);
-            scroll_ui(ui, area, |ui| asked_ui(ui, desk, table, &letters, whole));
+            scroll_ui(ui, area, |ui| {
+                if first == FirstPlace::Below {
+                    first_ui(ui, desk, table);
+                }
+                asked_ui(ui, desk, table, &letters, whole);
+            });
         }
         Tab::Log => log::log_ui(ui, desk, table),
     }
