@@ -23,7 +23,7 @@ use tikal::chac::State as Chac;
 use tikal::game::{MAX_ACTIONS, MAX_RECORD_SIZE, Rules};
 use tikal::legend::State as Legend;
 use tikal::library::{Libraries, Library, Shipped, TikalLibrary, replay_record};
-use tikal::protocol::{Engines, serve};
+use tikal::protocol::{Answers as _, Engines, MAX_LINE, serve};
 use tikal::tikal::State as Tikal;
 
 const MIB: u64 = 1 << 20;
@@ -65,19 +65,86 @@ fn swapped(text: &str, part: &str, by: &str) -> String {
     text.replacen(part, by, 1)
 }
 
-/// A game with files and lines that are as large and strange as they may be, each with what is strange about it.
+/// Before a thing that is repeated, what it stands in the place of, what comes before it, itself, and what comes after it;
+/// of whole lines without the first.
+type Filled<const N: usize> = [&'static str; N];
+
+/// A game with files and lines that are as large and strange as they may be.
 trait Hostile: Shipped {
+    /// The name by which they are told.
+    const NAME: &'static str;
     /// The line of the protocol that begins a game.
     const NEW: &'static str;
+    /// The variant's file in which something is filled.
+    const FILE: &'static str;
+    /// A record of a game that has not begun, and how it says its variant.
+    const RECORD: &'static str;
+    const BUILT_IN: &'static str;
+    /// The lists, maps and texts that are filled: in a variant, in a record, in the state at which a record begins, in a line
+    /// of the protocol, and in a position that such a line says.
+    const IN_FILE: &'static [Filled<4>];
+    const IN_RECORD: &'static [Filled<4>];
+    const IN_START: &'static [Filled<4>];
+    const LINES: &'static [Filled<3>];
+    const IN_POSITION: &'static [Filled<4>];
 
-    /// Variants with a list, a map or a text that fills this many bytes.
-    fn variants(size: u64) -> Vec<(String, String)>;
+    /// More variants of this size, each with what is strange about it.
+    fn more_files(_size: u64) -> Vec<(String, String)> {
+        Vec::new()
+    }
 
-    /// Records with a list, a map or a text that fills this part of the bytes that a record may have.
-    fn records(part: u64) -> Vec<(String, String)>;
+    /// More lines of this part of the greatest length.
+    fn more_lines(_part: u64) -> Vec<(String, String)> {
+        Vec::new()
+    }
+}
 
-    /// Lines of the protocol that are this part as long as a line may be.
-    fn lines(part: u64) -> Vec<(String, String)>;
+/// Variants with a list, a map or a text that fills this many bytes, the rest of the file included.
+fn variants<G: Hostile>(size: u64) -> Vec<(String, String)> {
+    let size = size.saturating_sub(G::FILE.len() as u64).max(16_000);
+    let filled = |&[part, open, item, close]: &Filled<4>| {
+        let text = swapped(G::FILE, part, &format!("{open}{}{close}", many(item, size)));
+        (format!("variant of {} with {open}{item}", G::NAME), text)
+    };
+    G::IN_FILE.iter().map(filled).chain(G::more_files(size)).collect()
+}
+
+/// Records with a list, a map or a text that fills this part of the bytes that a record may have.
+fn records<G: Hostile>(part: u64) -> Vec<(String, String)> {
+    let size = MAX_RECORD_SIZE / part;
+    let filled = |&[part, open, item, close]: &Filled<4>| {
+        let text = swapped(G::RECORD, part, &format!("{open}{}{close}", many(item, size)));
+        (format!("record of {} with {open}{item}", G::NAME), text)
+    };
+    let started = |&[field, open, item, close]: &Filled<4>| {
+        let start = format!("start: ({field}: {open}{}{close}), dealer", many(item, size));
+        (format!("record of {} with start {field} {open}{item}", G::NAME), swapped(G::RECORD, "dealer", &start))
+    };
+    let embedded = |(name, variant): (String, String)| {
+        (format!("record of {name}"), swapped(G::RECORD, G::BUILT_IN, &format!("Embedded({variant})")))
+    };
+    let texts = G::IN_RECORD.iter().map(filled).chain(G::IN_START.iter().map(started));
+    texts.chain(variants::<G>(size).into_iter().map(embedded)).collect()
+}
+
+/// The state with which a game begins, as the protocol says it.
+fn begun<G: Hostile>() -> String {
+    Engines::new(Libraries::built_in()).answer(G::NEW).0["state"].to_string()
+}
+
+/// Lines of the protocol that are this part as long as a line may be.
+fn lines<G: Hostile>(part: u64) -> Vec<(String, String)> {
+    let size = MAX_LINE as u64 / part;
+    let state = begun::<G>();
+    let filled = |&[open, item, close]: &Filled<3>| {
+        (format!("line of {} with {open}{item}", G::NAME), format!("{open}{}{close}", many(item, size)))
+    };
+    let placed = |&[part, open, item, close]: &Filled<4>| {
+        let state = swapped(&state, part, &format!("{open}{}{close}", many(item, size)));
+        let line = format!("{{\"cmd\":\"position\",\"state\":{state}}}");
+        (format!("position of {} with {open}{item}", G::NAME), line)
+    };
+    G::LINES.iter().map(filled).chain(G::IN_POSITION.iter().map(placed)).chain(G::more_lines(part)).collect()
 }
 
 /// The most of one sign in a row, which tells how much of it a message repeats.
@@ -93,7 +160,7 @@ fn repeated(message: &str) -> usize {
 }
 
 fn read_variants<G: Hostile>(part: u64) {
-    for (name, text) in G::variants(G::Rules::MAX_FILE_SIZE / part) {
+    for (name, text) in variants::<G>(G::Rules::MAX_FILE_SIZE / part) {
         let ((variant, problems), _) = bounded(&name, MOST / part, || G::Rules::check_text(&text));
         assert!(variant.is_none() || name.contains("/*"), "{name}: accepted");
         assert!(problems.len() <= 102, "{name}: {} problems", problems.len());
@@ -106,7 +173,7 @@ fn read_variants<G: Hostile>(part: u64) {
 
 fn read_records<G: Hostile>(part: u64) {
     let library = Library::<G>::built_in();
-    for (name, text) in G::records(part) {
+    for (name, text) in records::<G>(part) {
         assert!(text.len() as u64 <= MAX_RECORD_SIZE, "{name}");
         let (opened, _) = bounded(&name, MOST / part, || replay_record::<G>(&text, &library));
         let said = match &opened {
@@ -118,7 +185,7 @@ fn read_records<G: Hostile>(part: u64) {
 }
 
 fn answer_lines<G: Hostile>(part: u64) {
-    for (name, line) in G::lines(part) {
+    for (name, line) in lines::<G>(part) {
         let mut output = Vec::new();
         let input = format!("{}\n{line}\n", G::NEW);
         let mut engines = Engines::new(Libraries::built_in());
@@ -233,7 +300,7 @@ fn run_engine(part: u64) {
     let status = format!("/proc/{}/status", engine.id());
     let (mut input, mut output) = (engine.stdin.take().unwrap(), BufReader::new(engine.stdout.take().unwrap()));
     let mut slowest = (Duration::ZERO, String::new());
-    let mut lines = [Tikal::lines(part), Legend::lines(part), Chac::lines(part)].concat();
+    let mut lines = [lines::<Tikal>(part), lines::<Legend>(part), lines::<Chac>(part)].concat();
     lines.retain(|(_, line)| !line.trim().is_empty());
     lines.push(("line of 64 MiB".to_owned(), "[".repeat((64 << 20) / part as usize)));
     for (name, line) in lines {

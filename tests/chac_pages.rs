@@ -12,22 +12,17 @@ mod driver;
 mod forms;
 #[path = "chac_pages/layout.rs"]
 mod layout;
+mod page;
 #[cfg(feature = "snapshots")]
 #[path = "chac_pages/pictures.rs"]
 mod pictures;
 #[path = "chac_pages/walks.rs"]
 mod walks;
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
-use egui::{CentralPanel, Event, Frame, Key, Modifiers, PointerButton, Pos2, Rect};
-use egui_kittest::Harness;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::chac::editor::{Kept, page_ui};
-use tikal::app::kit::theme::Theme;
 use tikal::chac::{Variant, VariantDef};
-use tikal::editor::Document;
 use tikal::editor::chac::{Page, Target, contents};
 use tikal::words::{Language, Texts};
 
@@ -35,10 +30,7 @@ const TEMPLE: &str = include_str!("../variants/chac/temple.ron");
 const SIZE: [f32; 2] = [1100.0, 760.0];
 
 /// A window with a page.
-struct Shown {
-    harness: Harness<'static>,
-    document: Rc<RefCell<Document<Variant>>>,
-}
+type Shown = page::Shown<Variant>;
 
 impl Shown {
     fn open(page: Page, size: [f32; 2], language: Language) -> Self {
@@ -46,41 +38,11 @@ impl Shown {
     }
 
     /// With the keyboard led to this part of a text, in a window of this scale.
-    fn leading(
-        page: Page,
-        mut sought: Option<Target>,
-        (size, language, scale): ([f32; 2], Language, f32),
-        text: &str,
-    ) -> Self {
-        let document = Rc::new(RefCell::new(Document::<Variant>::new(text.to_owned())));
-        let own = Rc::clone(&document);
-        let (texts, theme, mut kept) = (Texts::new(language), Theme::dark(), Kept::default());
-        let parent = VariantDef::read(TEMPLE).unwrap();
-        let points = [size[0] / scale, size[1] / scale];
-        let builder = Harness::builder().with_size(points).with_pixels_per_point(scale).with_max_steps(16);
-        let harness = builder.build_ui(move |ui| {
-            theme.apply(ui.ctx());
-            let frame = Frame::new().fill(theme.chrome.panel).inner_margin(8);
-            CentralPanel::default().frame(frame).show(ui, |ui| {
-                let document = &mut own.borrow_mut();
-                let from = (Some(&parent), None);
-                page_ui(ui, (&texts, &theme), document, from, (page, &mut sought), &mut kept);
-            });
-        });
-        let mut shown = Self { harness, document };
-        shown.run();
-        shown
-    }
-
-    fn run(&mut self) {
-        self.harness.run_steps(4);
-    }
-
-    fn click(&mut self, name: &str) {
-        self.harness.get_by_label(name).scroll_to_me();
-        self.run();
-        self.harness.get_by_label(name).click();
-        self.run();
+    fn leading(page: Page, mut sought: Option<Target>, look: ([f32; 2], Language, f32), text: &str) -> Self {
+        let (parent, mut kept) = (VariantDef::read(TEMPLE).unwrap(), Kept::default());
+        Self::new(text, look, move |ui, look, document| {
+            page_ui(ui, look, document, (Some(&parent), None), (page, &mut sought), &mut kept);
+        })
     }
 
     /// Takes a thing of a list that opens.
@@ -130,11 +92,6 @@ impl Shown {
         self.run();
     }
 
-    fn press(&mut self, modifiers: Modifiers, key: Key) {
-        self.harness.key_press_modifiers(modifiers, key);
-        self.run();
-    }
-
     fn key(&mut self, key: Key) {
         self.press(Modifiers::NONE, key);
     }
@@ -144,30 +101,6 @@ impl Shown {
         let is_focused = |node: &AccessKitNode| node.is_focused() && node.label().is_some();
         let found = self.harness.query_all(by().predicate(is_focused)).last();
         found.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
-    }
-
-    fn write(&mut self, field: &str, text: &str) {
-        self.click(field);
-        self.press(Modifiers::COMMAND, Key::A);
-        self.harness.event(Event::Text(text.to_owned()));
-        self.run();
-        self.key(Key::Enter);
-    }
-
-    fn enter(&mut self, field: &str, number: u32) {
-        self.write(field, &number.to_string());
-    }
-
-    fn text(&self) -> String {
-        self.document.borrow().text().to_owned()
-    }
-
-    fn definition(&self) -> VariantDef {
-        self.document.borrow().definition().unwrap().clone()
-    }
-
-    fn problems(&self) -> usize {
-        self.document.borrow().problems().len()
     }
 }
 

@@ -5,6 +5,8 @@
 
 #[path = "contrast/rooms.rs"]
 mod rooms;
+#[path = "contrast/themes.rs"]
+mod themes;
 
 use std::collections::BTreeSet;
 

@@ -8,21 +8,16 @@
 mod driver;
 #[path = "legend_pages/made.rs"]
 mod made;
+mod page;
 #[cfg(feature = "snapshots")]
 #[path = "legend_pages/pictures.rs"]
 mod pictures;
 #[path = "legend_pages/walks.rs"]
 mod walks;
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
-use egui::{CentralPanel, Event, Frame, Key, Modifiers};
-use egui_kittest::Harness;
+use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
-use tikal::app::kit::theme::Theme;
 use tikal::app::legend::editor::{Kept, page_ui};
-use tikal::editor::Document;
 use tikal::editor::legend::{Page, Target};
 use tikal::legend::{Variant, VariantDef};
 use tikal::words::{Language, Texts};
@@ -31,10 +26,7 @@ const LEGEND: &str = include_str!("../variants/legend/legend.ron");
 const SIZE: [f32; 2] = [1000.0, 760.0];
 
 /// A window with a page.
-struct Shown {
-    harness: Harness<'static>,
-    document: Rc<RefCell<Document<Variant>>>,
-}
+type Shown = page::Shown<Variant>;
 
 impl Shown {
     fn open(page: Page, size: [f32; 2], language: Language) -> Self {
@@ -43,33 +35,10 @@ impl Shown {
 
     /// With the keyboard led to this part.
     fn leading(page: Page, mut sought: Option<Target>, (size, language): ([f32; 2], Language)) -> Self {
-        let document = Rc::new(RefCell::new(Document::<Variant>::new(LEGEND.to_owned())));
-        let own = Rc::clone(&document);
-        let (texts, theme, mut kept) = (Texts::new(language), Theme::dark(), Kept::default());
-        let parent = VariantDef::read(LEGEND).unwrap();
-        let harness = Harness::builder().with_size(size).with_max_steps(16).build_ui(move |ui| {
-            theme.apply(ui.ctx());
-            let frame = Frame::new().fill(theme.chrome.panel).inner_margin(8);
-            CentralPanel::default().frame(frame).show(ui, |ui| {
-                let document = &mut own.borrow_mut();
-                let from = (Some(&parent), None);
-                page_ui(ui, (&texts, &theme), document, from, (page, &mut sought), &mut kept);
-            });
-        });
-        let mut shown = Self { harness, document };
-        shown.run();
-        shown
-    }
-
-    fn run(&mut self) {
-        self.harness.run_steps(4);
-    }
-
-    fn click(&mut self, name: &str) {
-        self.harness.get_by_label(name).scroll_to_me();
-        self.run();
-        self.harness.get_by_label(name).click();
-        self.run();
+        let (parent, mut kept) = (VariantDef::read(LEGEND).unwrap(), Kept::default());
+        Self::new(LEGEND, (size, language, 1.0), move |ui, look, document| {
+            page_ui(ui, look, document, (Some(&parent), None), (page, &mut sought), &mut kept);
+        })
     }
 
     /// Clicks a hex of the canvas.
@@ -78,28 +47,6 @@ impl Shown {
         let is_named = |node: &AccessKitNode| node.label().is_some_and(|label| label.starts_with(&start));
         self.harness.get(by().predicate(is_named)).click();
         self.run();
-    }
-
-    fn enter(&mut self, field: &str, number: u32) {
-        self.click(field);
-        self.harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
-        self.run();
-        self.harness.event(Event::Text(number.to_string()));
-        self.run();
-        self.harness.key_press(Key::Enter);
-        self.run();
-    }
-
-    fn text(&self) -> String {
-        self.document.borrow().text().to_owned()
-    }
-
-    fn definition(&self) -> VariantDef {
-        self.document.borrow().definition().unwrap().clone()
-    }
-
-    fn problems(&self) -> usize {
-        self.document.borrow().problems().len()
     }
 }
 

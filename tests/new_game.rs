@@ -257,3 +257,34 @@ fn a_game_of_legend_on_a_real_table_begins_with_what_was_drawn_there() {
     let table = driver.app().table_of::<tikal::legend::State>().expect("a table of Legend");
     assert_eq!((table.steps(), table.state().phase()), (before - 1, Phase::Fill(Filling::Tile)));
 }
+
+/// A variant of this id that has the name of another one.
+fn twin(id: &str) -> String {
+    let text = include_str!("variants/small.ron");
+    text.replacen("id: \"small\"", &format!("id: \"{id}\""), 1).replacen("name: \"Small\"", "name: \"Twin\"", 1)
+}
+
+#[test]
+fn two_variants_of_one_name_are_told_apart_wherever_one_is_chosen() {
+    let folder = scratch();
+    write(&folder.path().join("a.ron"), &twin("first"));
+    write(&folder.path().join("b.ron"), &twin("second"));
+    let mut libraries = tikal::library::Libraries::built_in();
+    libraries.add_folder(folder.path());
+    let mut driver = Driver::of(SIZE, libraries, Services::for_tests());
+    driver.click("New game");
+    assert!(variants(&driver).iter().all(|name| name != "Twin"), "{:?}", variants(&driver));
+    driver.click("Variant: Twin (second)");
+    assert!(is_chosen(&driver, "Variant: Twin (second)") && !is_chosen(&driver, "Variant: Twin (first)"));
+    // What is told of the chosen one names it alike; in a low window it is all that is in sight of it.
+    for (size, least) in [(SIZE, 2), ([640.0, 420.0], 1)] {
+        driver.harness.set_size(egui::Vec2::from(size));
+        driver.run();
+        driver.run();
+        let written: Vec<String> =
+            driver.written().into_iter().map(|(text, _)| text.galley.text().to_owned()).collect();
+        let naming = written.iter().filter(|text| text.contains("Twin")).collect::<Vec<_>>();
+        assert!(naming.iter().filter(|text| text.contains("Twin (second)")).count() >= least, "{size:?}: {naming:?}");
+        assert!(naming.iter().all(|text| text.contains("(second)") || text.contains("(first)")), "{naming:?}");
+    }
+}

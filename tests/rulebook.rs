@@ -15,7 +15,7 @@ use tikal::app::route::Screen;
 use tikal::app::tikal::rulebook;
 use tikal::library::TikalLibrary;
 use tikal::tikal::{ControlTies, Purchase, Rule, TieBreak, Variant, VariantDef, validate};
-use tikal::words::rulebook::{Block, Book, Section, Source, Span, find};
+use tikal::words::rulebook::{Block, Book, Manuscript, Section, Source, Span, find};
 use tikal::words::tikal::rulebook::manuscript;
 use tikal::words::{Language, Texts};
 
@@ -617,4 +617,29 @@ fn a_hit_is_clicked_wherever_it_is_met() {
     driver.harness.get(by().role(egui::accesskit::Role::Label).value(&excerpt)).click();
     driver.run();
     assert_eq!(driver.app().rulebook().section().map(|section| section.title.clone()), Some(hits[1].title.clone()));
+}
+
+// ---- Figures -----------------------------------------------------------------------------------------
+
+/// The figures that the chapters of a book name.
+fn figures_in(book: &Manuscript<'static>) -> BTreeSet<&'static str> {
+    let links = book.chapters.iter().flat_map(|chapter| chapter.text.split("](").skip(1));
+    let targets = links.filter_map(|rest| rest.split_once(')').map(|(target, _)| target));
+    targets.filter(|target| !target.starts_with('#')).collect()
+}
+
+#[test]
+fn every_figure_of_the_texts_can_be_drawn_and_every_one_is_used() {
+    use ::tikal::app::{chac, legend, tikal};
+    use ::tikal::words;
+    let of_legend = legend::rulebook::figures::NAMES.into_iter().chain(legend::rulebook::figures::OF_PARTS);
+    let of_legend: BTreeSet<&str> = of_legend.collect();
+    for language in Language::ALL {
+        let code = language.code();
+        let of_tikal = words::tikal::rulebook::manuscript(language);
+        assert_eq!(figures_in(&of_tikal), tikal::rulebook::figures::NAMES.into(), "{code}");
+        assert_eq!(figures_in(&words::legend::rulebook::manuscript(language)), of_legend, "{code}");
+        let of_chac = words::chac::rulebook::manuscript(language);
+        assert_eq!(figures_in(&of_chac), chac::rulebook::figures::NAMES.into(), "{code}");
+    }
 }

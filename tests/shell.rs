@@ -14,6 +14,8 @@ mod layout;
 mod legend_panels;
 mod memory;
 mod new_game;
+mod offered;
+mod parts;
 mod report;
 mod routes;
 mod rulebook;

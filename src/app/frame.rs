@@ -11,6 +11,7 @@ use super::kit::focus::{Cover, FocusPlace};
 use super::kit::keys::Shortcut;
 use super::kit::settings::Settings;
 use super::kit::still::Still;
+use super::kit::toasts::ToastPlace;
 use super::kit::tooltips;
 use super::kit::{fresh, keys, ring, sound, toasts};
 use super::route::{Escape, Route, RulesOf, Screen};
@@ -41,7 +42,7 @@ impl App {
             commands.push(Command::Set(Settings { scale, ..now }));
         }
         let settings = self.settings_at_table();
-        let (mut of_table, mut of_book) = (Vec::new(), Vec::new());
+        let (mut of_table, mut of_book, mut failure) = (Vec::new(), Vec::new(), None);
         let book_desk = &mut rulebook::Desk::new(&self.texts, &theme, settings, &mut of_book);
         let desk = &mut Desk::new(&self.texts, &theme, settings, &mut commands);
         self.header_ui(ui, desk, route);
@@ -100,6 +101,7 @@ impl App {
                 self.reading.rules_ui(ui, book_desk, &self.libraries, given);
             }
             Route::Table | Route::Lesson | Route::TryOut | Route::Watch => {
+                failure = toasts::failure_ui(ui, &theme, &self.texts, &self.toasts);
                 let trail = &mut |asked: &dyn Debug| self.trail.add(asked);
                 let after = if route == Route::Table { AfterEnd::Kept } else { AfterEnd::Dropped };
                 let frame = &mut TableFrame { texts: &self.texts, theme: &theme, settings, after, trail };
@@ -121,9 +123,13 @@ impl App {
             commands.push(TableCommand::Idle(Idle::NO_RULE).into());
         }
         late.read(ui, &mut commands);
-        let place = if route == Route::Editor { toasts::ToastPlace::Foot } else { toasts::ToastPlace::Top };
+        let place = match route {
+            Route::Editor => ToastPlace::Foot,
+            _ if route.is_played() => ToastPlace::Passing,
+            _ => ToastPlace::Top,
+        };
         let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts, place);
-        commands.extend(closed.map(Command::DropToast));
+        commands.extend(failure.or(closed).map(Command::DropToast));
         tooltips::settle(ui.ctx());
         ring::ring(ui.ctx(), &theme);
         self.over.focus.end_pass(ui.ctx());

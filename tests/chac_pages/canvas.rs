@@ -140,7 +140,7 @@ fn the_fields_of_a_square_change_whatever_names_it() {
 fn what_is_wrong_is_marked_and_told_where_it_is() {
     let text = TEMPLE.replace("(from: \"c11\", side: S, to: \"c12\"), ", "");
     let target = {
-        let document = Document::<Variant>::new(text.clone());
+        let document = tikal::editor::Document::<Variant>::new(text.clone());
         let def = document.definition().unwrap();
         Target::of_problem(&document.problems()[0], def)
     };

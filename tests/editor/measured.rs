@@ -169,3 +169,36 @@ fn hexes_of_another_board_are_shown_beside_and_not_compared() {
     assert!(!of_cells("pieces") && !of_cells("cell_entered") && of_cells("tile_placed") && of_cells("score"));
     assert!(!plot(&driver, CARDS[13]).unwrap_or_default().contains("compared"));
 }
+
+/// True if the card says which colour is whose, between its heading and its picture.
+fn has_legend(driver: &Driver, card: &str) -> bool {
+    let heading = driver.harness.query_all_by_label(card).next().expect("the card is there").rect();
+    let start = format!("{card}: ");
+    let starts = |node: &AccessKitNode| {
+        node.role() == egui::Role::Image && node.label().is_some_and(|label| label.starts_with(&start))
+    };
+    let picture = driver.harness.query_all(by().predicate(starts)).next().expect("it has a picture").rect();
+    let between = egui::Rect::from_min_max(heading.left_bottom(), picture.right_top()).expand(1.0);
+    let entries = driver.harness.query_all_by_label("compared: Tikal");
+    { entries }.any(|entry| between.contains(entry.rect().center()))
+}
+
+#[test]
+fn a_card_of_what_is_not_compared_has_no_entry_for_the_other_variant() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    turn_to(&mut driver, "Text");
+    let wider = document(&driver).text().replacen("columns: [5,", "columns: [6,", 1);
+    driver.type_into("The text of the variant", &wider);
+    driver.run();
+    at_random(&mut driver, 3);
+    driver.click("Start");
+    finish(&mut driver);
+    let found = results(&driver).expect("it was measured");
+    assert!(found.against.is_some());
+    // What lies on hexes is never drawn in two colours, and these boards differ besides.
+    let on_hexes = ["Pieces on a hex, added up over the scorings", CARDS[12], CARDS[13]];
+    for card in CARDS {
+        assert_eq!(has_legend(&driver, card), !on_hexes.contains(&card), "{card}");
+    }
+}

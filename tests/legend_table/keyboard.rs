@@ -9,8 +9,10 @@ use tikal::app::legend::keys;
 use tikal::app::legend::table::{Phrase, Verb, Word};
 use tikal::hex::Cell;
 use tikal::legend::{Action, Phase};
+use tikal::words::legend::nouns;
+use tikal::words::{Language, Texts};
 
-use super::window::{at, legend, table};
+use super::window::{at, legend, play_until, purist, table};
 use crate::driver::Driver;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
@@ -191,4 +193,47 @@ fn no_two_keys_of_the_table_are_the_same_in_any_language() {
             }
         }
     }
+}
+
+/// A table at whose turn a person holds one card alone that can be played, on the left.
+fn with_a_kept_card(seed: u64) -> Driver {
+    let mut driver = at(SIZE, purist(2, &[0, 1], seed), Services::for_tests());
+    let rules = super::window::rules();
+    play_until(&mut driver, seed, |state| {
+        let (seat, can_play) = (state.seat(), |card| !rules.card(card).effect.is_permanent());
+        let held: Vec<_> = state.left(seat).as_slice().iter().filter(|held| can_play(held.card)).collect();
+        state.phase() == Phase::Turn && state.right(seat).is_empty() && held.len() == 1
+    });
+    assert_eq!(legend(&driver).state().phase(), Phase::Turn);
+    driver
+}
+
+#[test]
+fn a_card_is_chosen_before_it_is_played_by_click_by_button_and_by_key() {
+    let mut driver = with_a_kept_card(4);
+    let steps = legend(&driver).steps();
+    let played = |driver: &Driver| legend(driver).steps() > steps;
+    let plays = |action: &&Action| matches!(action, Action::Play { .. });
+    let Some(&Action::Play { card, .. }) = legend(&driver).legal().iter().find(plays) else { panic!("none") };
+    let rules = super::window::rules();
+    let (title, text) = {
+        let texts = Texts::new(Language::English);
+        (nouns::card(&texts, &rules, card), nouns::card_text(&texts, &rules, card))
+    };
+    // On the sheet: what it does is told above the buttons, which play it or let go of it.
+    driver.click(&title);
+    assert!(!played(&driver) && legend(&driver).asked_card().is_some());
+    assert!(driver.shows(&text) && driver.shows(": play "), "what it does is told");
+    driver.click("Back");
+    assert!(!played(&driver) && legend(&driver).asked_card().is_none());
+    // By the button, though it is the only one that can be played, and however fast it is clicked again.
+    driver.click("Play card");
+    assert!(!played(&driver) && legend(&driver).options().begun.verb() == Some(Verb::Play));
+    press(&mut driver, Key::Escape);
+    // By its key; the number of what it leads to plays it.
+    let of_play = keys::OF_ACTIONS.iter().find(|(_, verb, _)| *verb == Verb::Play).unwrap().0;
+    press(&mut driver, of_play.keys[0].logical_key);
+    assert!(!played(&driver) && legend(&driver).options().begun.verb() == Some(Verb::Play));
+    number(&mut driver, 0);
+    assert!(played(&driver));
 }

@@ -6,6 +6,8 @@ use tikal::app::Services;
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::legend::command::Ask;
+use tikal::app::table::LessonCommand;
+use tikal::games::GameId;
 use tikal::legend::Phase;
 use tikal::words::legend::nouns;
 use tikal::words::{Language, Texts};
@@ -19,6 +21,13 @@ const SIZE: [f32; 2] = [1280.0, 800.0];
 fn rects(driver: &Driver, start: &str) -> Vec<Rect> {
     let begins = |node: &AccessKitNode| node.label().is_some_and(|label| label.starts_with(start));
     driver.harness.query_all(by().predicate(begins)).map(|node| node.rect()).collect()
+}
+
+/// The rectangles of the texts that have this in them.
+fn written(driver: &Driver, part: &str) -> Vec<Rect> {
+    let has = |text: Option<String>| text.is_some_and(|text| text.contains(part));
+    let told = |node: &AccessKitNode| has(node.label()) || has(node.value());
+    driver.harness.query_all(by().predicate(told)).map(|node| node.rect()).collect()
 }
 
 /// Sizes of the window in points of the screen, with the scale of its text: that of the design, larger ones, and narrow
@@ -101,4 +110,61 @@ fn against_computers_alone_nothing_is_covered_and_what_is_refused_is_told() {
     assert_eq!(legend(&driver).covered_for(), None);
     ask(&mut driver, Ask::End);
     assert!(legend(&driver).notice().is_some(), "passing is for later");
+}
+
+#[test]
+fn a_failure_stands_above_the_table_and_covers_nothing_that_a_turn_is_played_with() {
+    let mut driver = at(SIZE, table(4, &[0, 1, 2, 3], 3), Services::for_tests());
+    play_until(&mut driver, 5, |state| state.phase() == Phase::Draft);
+    driver.execute(Command::Open("/nowhere/game.tikal".into()));
+    for (language, window) in Language::ALL.into_iter().flat_map(|one| WINDOWS.map(|window| (one, window))) {
+        let (texts, place) = (Texts::new(language), format!("{language:?} {window:?}"));
+        let window = show(&mut driver, language, window);
+        let message = written(&driver, "/nowhere/game.tikal").into_iter();
+        let messages: Vec<Rect> = message.chain(rects(&driver, &texts.say("message-close"))).collect();
+        assert_eq!(messages.len(), 2, "{place}: its words, and what closes it");
+        assert!(messages.iter().all(|&rect| window.contains_rect(rect)), "{place}: {messages:?}");
+        let shown = legend(&driver).shown();
+        let tokens = (0..).zip(shown.display_tokens()).filter(|&(_, &copies)| copies > 0).map(|(value, _)| value);
+        let token = |value: u8| nouns::titled(&texts.with("legend-token", &[("value", value.into())]));
+        let bar = ["legend-table-order", "legend-table-token", "legend-table-tile", "legend-table-card"];
+        let names: Vec<String> = tokens.map(token).chain(bar.map(|key| texts.say(key))).collect();
+        for name in &names {
+            are_whole(&driver, window, name, &place);
+        }
+        let cells = legend(&driver).rules().layout().cells().into_iter();
+        let cells = cells.filter_map(|cell| legend(&driver).hex_rect(cell));
+        for rect in names.iter().flat_map(|name| rects(&driver, name)).chain(cells) {
+            assert!(messages.iter().all(|message| !message.intersects(rect)), "{place}: {rect:?} {messages:?}");
+        }
+    }
+    driver.speak(Language::English);
+    driver.click("Close");
+    assert!(!driver.shows("/nowhere/game.tikal"));
+}
+
+#[test]
+fn the_words_of_a_first_game_leave_all_that_is_drafted_in_sight() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(LessonCommand::FirstGame(GameId::Legend).into());
+    for (language, window) in Language::ALL.into_iter().flat_map(|one| WINDOWS.map(|window| (one, window))) {
+        let (texts, place) = (Texts::new(language), format!("{language:?} {window:?}"));
+        let rules = super::window::rules();
+        let window = show(&mut driver, language, window);
+        let words = texts.say(legend(&driver).first_words().unwrap());
+        let lines = written(&driver, &words);
+        // In a small window they may have to be scrolled to.
+        assert!(lines.len() == 1 && (window.contains_rect(lines[0]) || window.width() < 800.0), "{place}: {lines:?}");
+        let shown = legend(&driver).shown();
+        let bar = rects(&driver, &texts.say("legend-table-order"))[0];
+        for (card, _) in tikal::legend::kinds(shown.display_cards()) {
+            let name = nouns::card(&texts, &rules, card);
+            let found = rects(&driver, &name);
+            assert!(!found.is_empty(), "{place}: {name}");
+            assert!(
+                found.iter().all(|card| card.bottom() <= bar.top() && !card.intersects(lines[0])),
+                "{place}: {name}"
+            );
+        }
+    }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use tikal::app::Services;
 use tikal::app::legend::command::Ask;
 use tikal::app::route::Screen;
-use tikal::app::table::{LessonCommand, Scoring, TableGame};
+use tikal::app::table::{LessonCommand, Scoring, TableCommand, TableGame};
 use tikal::games::GameId;
 use tikal::legend::{Action, Phase, State};
 use tikal::words::{Language, Texts};
@@ -117,4 +117,30 @@ fn wait_for_person(driver: &mut Driver) {
 fn no_other_game_tells_of_it() {
     let driver = at(SIZE, table(2, &[0, 1], 4), Services::for_tests());
     assert!(legend(&driver).first_words().is_none() && !driver.has("Tell me no more"));
+}
+
+#[test]
+fn no_line_of_the_log_is_cut_whatever_is_turned_up() {
+    let mut cut = BTreeSet::new();
+    for language in Language::ALL {
+        let mut driver = at(SIZE, table(4, &[0, 1, 2, 3], 2), Services::for_tests());
+        driver.speak(language);
+        let mut cards = BTreeSet::new();
+        for round in 1..=4 {
+            play_until(&mut driver, 2, |state| state.round() > round);
+            let steps = legend(&driver).steps();
+            for step in (1..steps).rev().step_by(5) {
+                driver.execute(TableCommand::LookBack(Some(step)).into());
+                let board = State::board_rect(legend(&driver)).unwrap();
+                let beside = driver.written().into_iter().filter(|(text, _)| text.pos.x > board.right());
+                for (text, _) in beside {
+                    cut.extend(text.galley.elided.then(|| format!("{language:?}: {}", text.galley.text())));
+                    cards.extend(text.galley.text().strip_prefix("Turned up: ").map(str::to_owned));
+                }
+            }
+            driver.execute(TableCommand::LookBack(None).into());
+        }
+        assert!(language != Language::English || cards.len() > 12, "{cards:?}");
+    }
+    assert!(cut.is_empty(), "{cut:#?}");
 }

@@ -58,7 +58,11 @@ legend-table-effect = { $source }.
 legend-table-effect-left = { $source }, noch { $left }.
 legend-table-ask-draft = { $name }: { $what } nehmen
 legend-table-ask-turn = { $name }: { $what }
-legend-table-ask-chosen = { $name }: { $card } spielen oder behalten
+legend-table-ask-chosen = { $name }: { $card } { $ways ->
+        [play] spielen
+        [keep] behalten
+       *[both] spielen oder behalten
+    } – { $text }
 legend-table-may-order = einen Platz der Reihenfolge
 legend-table-may-token = ein Aktionsplättchen
 legend-table-may-tile = eine Tafel

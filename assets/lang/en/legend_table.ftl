@@ -58,7 +58,11 @@ legend-table-effect = { $source }.
 legend-table-effect-left = { $source }, { $left } left.
 legend-table-ask-draft = { $name }: take { $what }
 legend-table-ask-turn = { $name }: { $what }
-legend-table-ask-chosen = { $name }: play or keep { $card }
+legend-table-ask-chosen = { $name }: { $ways ->
+        [play] play
+        [keep] keep
+       *[both] play or keep
+    } { $card } – { $text }
 legend-table-may-order = a place of the order
 legend-table-may-token = a token
 legend-table-may-tile = a tile

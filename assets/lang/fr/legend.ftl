@@ -326,6 +326,8 @@ legend-told-stack-hidden = { $name } empile les autres trésors, à l’abri des
 legend-told-done = { $name } en reste là
 
 # Les mêmes comme lignes du journal, en moins de mots
+legend-line-card = Retournée : { $card }
+legend-line-draft-card = prend { $card }
 legend-line-keep = garde { $card }
 legend-line-keep-over = garde { $card }, une autre carte sort
 legend-line-play = joue { $card }

@@ -58,7 +58,11 @@ legend-table-effect = { $source }.
 legend-table-effect-left = { $source }, reste { $left }.
 legend-table-ask-draft = { $name } : prenez { $what }
 legend-table-ask-turn = { $name } : { $what }
-legend-table-ask-chosen = { $name } : jouez ou gardez { $card }
+legend-table-ask-chosen = { $name } : { $ways ->
+        [play] jouez
+        [keep] gardez
+       *[both] jouez ou gardez
+    } { $card } – { $text }
 legend-table-may-order = une place de l’ordre
 legend-table-may-token = un jeton
 legend-table-may-tile = une tuile

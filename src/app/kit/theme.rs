@@ -4,8 +4,6 @@
 //! look like in `style`. Decides no value: these are in `assets/theme/*.ron`, and no other module writes a colour down.
 
 mod style;
-#[cfg(test)]
-mod tests;
 mod tokens;
 
 use std::collections::BTreeMap;

@@ -1,5 +1,5 @@
 //! Short messages at the top right, over everything, that need no answer. A screen with tools in that corner shows those
-//! that go by themselves at its foot instead.
+//! that go by themselves at its foot instead; at a table those that stay stand above it.
 //!
 //! Decides how long they stay: good news for some seconds and as long as the pointer is on them, failures until they
 //! are closed. The crate egui-notify is not used: it only paints its texts, so that no screen reader and no test finds
@@ -10,7 +10,8 @@ use std::time::Duration;
 use egui::accesskit::Live;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align2, Area, Context, FontId, Frame, Id, Label, Margin, Order, Response, Role, TextStyle, Ui, WidgetInfo, vec2,
+    Align, Align2, Area, Button, Context, FontId, Frame, Id, Label, Layout, Margin, Order, Panel, Response, RichText,
+    Role, TextStyle, Ui, WidgetInfo, WidgetText, vec2,
 };
 
 use super::theme::Theme;
@@ -151,13 +152,16 @@ pub fn announce(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
-/// Where messages lie.
+/// The messages that lie over a screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ToastPlace {
-    /// At the top right, below the menu.
+    /// All, at the top right, below the menu.
     Top,
-    /// At the bottom right, above the foot of a screen that itself shows those that go away by themselves.
+    /// Those of failures, at the bottom right, above the foot of a screen that itself shows those that go away by
+    /// themselves.
     Foot,
+    /// Those that go away by themselves, at the top right: those of failures stand above the screen.
+    Passing,
 }
 
 /// Lays the messages over the window. Returns the one that is to be closed, if its cross was clicked.
@@ -168,18 +172,19 @@ pub fn toasts_ui(
     toasts: &mut Toasts,
     place: ToastPlace,
 ) -> Option<u64> {
-    let is_here = |toast: &&Toast| place == ToastPlace::Top || toast.tone == Tone::Failed;
-    if !toasts.list.iter().any(|toast| is_here(&toast)) {
-        return None;
-    }
+    let is_here = |toast: &&Toast| match place {
+        ToastPlace::Top => true,
+        ToastPlace::Foot => toast.tone == Tone::Failed,
+        ToastPlace::Passing => toast.tone != Tone::Failed,
+    };
+    let newest = toasts.list.iter().rfind(is_here).map(|toast| toast.id)?;
     let mut closed = None;
     let chrome = &theme.chrome;
     let window = context.content_rect();
     let width = (window.width() * 0.5).clamp(220.0, 380.0).min(window.width() - 24.0);
-    let newest = toasts.list.iter().rfind(is_here).map(|toast| toast.id);
     let mut looked_at = Vec::new();
     let (corner, away) = match place {
-        ToastPlace::Top => (Align2::RIGHT_TOP, vec2(-10.0, 44.0)),
+        ToastPlace::Top | ToastPlace::Passing => (Align2::RIGHT_TOP, vec2(-10.0, 44.0)),
         ToastPlace::Foot => (Align2::RIGHT_BOTTOM, vec2(-10.0, -62.0)),
     };
     let area = Area::new(Id::unique("toasts")).order(Order::Foreground).anchor(corner, away);
@@ -195,27 +200,11 @@ pub fn toasts_ui(
                 .shadow(ui.visuals().popup_shadow);
             let shown = frame.show(ui, |ui| {
                 ui.set_width(width - 20.0);
-                ui.horizontal(|ui| {
-                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
-                        let close = texts.say("message-close");
-                        let name = if newest == Some(toast.id) {
-                            close.clone()
-                        } else {
-                            format!("{close}: {}", toast.in_one_line())
-                        };
-                        ui.spacing_mut().button_padding = vec2(6.0, 1.0);
-                        ui.spacing_mut().interact_size.y = 22.0;
-                        let button = ui.add(egui::Button::new("×").frame(false));
-                        if button.accessible_name(name).on_hover_text(close).clicked() {
-                            closed = Some(toast.id);
-                        }
-                        ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                            let told = ui.add(Label::new(written(ui, theme, toast)).wrap());
-                            told.widget_info(|| WidgetInfo::labeled(Role::Label, true, toast.in_one_line()));
-                            announce(&told);
-                        });
-                    });
-                });
+                let close = texts.say("message-close");
+                let name = if newest == toast.id { close } else { format!("{close}: {}", toast.in_one_line()) };
+                if toast_ui(ui, texts, toast, name, written(ui, theme, toast)) {
+                    closed = Some(toast.id);
+                }
             });
             let rect = shown.response.rect;
             // A stripe in the colour of its tone.
@@ -231,6 +220,38 @@ pub fn toasts_ui(
         toasts.keep(id, now);
     }
     closed
+}
+
+/// Lays out the newest message of a failure in a strip above what the screen shows, so that it covers nothing of it.
+/// Returns it if its cross was clicked.
+pub fn failure_ui(ui: &mut Ui, theme: &Theme, texts: &Texts, toasts: &Toasts) -> Option<u64> {
+    let toast = toasts.list.iter().rfind(|toast| toast.tone == Tone::Failed)?;
+    let frame = Frame::new().fill(theme.chrome.card).inner_margin(Margin { left: 12, right: 6, top: 3, bottom: 3 });
+    let strip = Panel::top("failure").frame(frame).resizable(false).show(ui, |ui| {
+        let text = RichText::new(toast.in_one_line()).color(theme.chrome.warn);
+        toast_ui(ui, texts, toast, texts.say("message-close"), text)
+    });
+    strip.inner.then_some(toast.id)
+}
+
+/// Lays out a message as it is written, and at its right the cross that closes it, which has this name; true if that was
+/// clicked.
+fn toast_ui(ui: &mut Ui, texts: &Texts, toast: &Toast, name: String, written: impl Into<WidgetText>) -> bool {
+    let row = ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            ui.spacing_mut().button_padding = vec2(6.0, 1.0);
+            ui.spacing_mut().interact_size.y = 22.0;
+            let button = ui.add(Button::new("×").frame(false)).accessible_name(name);
+            let is_closed = button.on_hover_text(texts.say("message-close")).clicked();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let told = ui.add(Label::new(written).wrap());
+                told.widget_info(|| WidgetInfo::labeled(Role::Label, true, toast.in_one_line()));
+                announce(&told);
+            });
+            is_closed
+        })
+    });
+    row.inner.inner
 }
 
 /// The text of a message as it is laid out: what has happened strong and in a line of its own, below that why or what

@@ -20,6 +20,12 @@ use crate::games::GameId;
 use crate::words::shown::said_of;
 
 impl App {
+    /// The commands that can be chosen in the list of commands now.
+    #[must_use]
+    pub fn listed_commands(&self, context: &Context) -> Vec<Command> {
+        self.commands(context).iter().filter_map(Entry::command).cloned().collect()
+    }
+
     /// Every command of the program.
     pub(in crate::app) fn commands(&self, context: &Context) -> Vec<Entry> {
         let mut list = List { app: self, context, entries: Vec::new() };

@@ -2,8 +2,6 @@
 //! bar and the list of commands are made. How a menu is laid out, `menu` decides; what the list of commands holds besides
 //! what the menus offer, `list`.
 
-#[cfg(test)]
-mod known;
 mod list;
 mod things;
 

@@ -41,7 +41,6 @@ impl Entry {
     }
 
     /// The command of the entry, when that is possible.
-    #[cfg(test)]
     #[must_use]
     pub fn command(&self) -> Option<&Command> {
         self.command.as_ref()

@@ -159,7 +159,7 @@ fn turn_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, plac
         return;
     }
     // On a copy nobody thinks, and what was tried out is taken back.
-    if table.computer_to_move().is_some() && !table.is_plan() {
+    if table.others_act() {
         let [hurried, planned] = places.apart;
         // Where a lesson waits for the learner there is nothing to hurry.
         if !table.is_held() {

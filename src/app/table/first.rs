@@ -1,7 +1,7 @@
-//! The words of a first game: a card at the top of the column beside the board that says what the question is about, until
+//! The words of a first game: a card at the top of a column beside the board that says what the question is about, until
 //! somebody closes it.
 //!
-//! Decides where it stands and how long. Which words belong to which question, the game decides
+//! Decides how long it stands; in which column, `ui` does. Which words belong to which question, the game decides
 //! ([`TableGame::first_words`]).
 
 use egui::{Label, Margin, RichText, Ui};

@@ -324,6 +324,11 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
     /// Begins a frame in which the table is in sight, before anything is laid out.
     fn begin_frame(_ui: &Ui, _desk: &Desk<Self>, _table: &mut Table<Self>) {}
 
+    /// The least height of what never scrolls, in a column of this width.
+    fn least_head(_table: &Table<Self>, _width: f32) -> f32 {
+        0.0
+    }
+
     /// Lays out what the turn cannot be played without, and so never scrolls: a tile in hand, an auction.
     fn head_ui(_ui: &mut Ui, _desk: &mut Desk<Self>, _table: &mut Table<Self>, _head: &Head) {}
 

@@ -44,7 +44,7 @@ pub fn keyboard<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, cel
     if pressed(keys::HURRY) {
         desk.push(if table.stands_still() {
             TableCommand::GoOn
-        } else if table.computer_to_move().is_some() && !table.is_held() && !table.looks_back() {
+        } else if table.others_act() && !table.is_held() && !table.looks_back() {
             TableCommand::Hurry
         } else {
             TableCommand::Idle(if table.looks_back() { Idle::LOOKS_BACK } else { Idle::NO_COMPUTER })

@@ -1,9 +1,9 @@
 //! Lessons of any game at the table. What a game brings to them, the trait [`TaughtGame`] in `taught` asks for.
 //!
-//! A lesson is played on a table of its own with the controls of every game. How it goes on, `run` decides; how what is
-//! pointed at is marked beside the board, `point`; what the coach tells, `told`; how its card looks, `card`, and its
-//! `buttons`; `coach` lays all of it out. Here is what the window asks of a lesson, and what its table knows of it: that it
-//! is one, and that the other seats wait for it.
+//! A lesson is played on a table of its own with the controls of every game. How it goes on, `run` decides; what it
+//! wants, `welcome`; how what is pointed at is marked beside the board, `point`; what the coach tells, `told`; how its card
+//! looks, `card`, and its `buttons`; `coach` lays all of it out. Here is what the window asks of a lesson, and what its table
+//! knows of it: that it is one, and that the other seats wait for it.
 
 mod any;
 mod buttons;
@@ -13,9 +13,11 @@ mod point;
 mod run;
 mod taught;
 mod told;
+mod welcome;
 
-pub use run::{READ_FIRST, Run, TURN_FIRST, begins_with, name_of};
+pub use run::{Run, name_of};
 pub use taught::TaughtGame;
+pub use welcome::{READ_FIRST, TURN_FIRST, begins_with};
 
 use std::any::Any;
 
@@ -77,9 +79,13 @@ impl<G: TableGame> Table<G> {
         self.lesson.from.is_some()
     }
 
-    /// Says whether the other seats wait for a lesson, and why.
+    /// Says whether the other seats wait for a lesson, and why; or that it plays.
     pub fn hold(&mut self, held: Held) {
-        self.lesson.held = held;
+        let before = std::mem::replace(&mut self.lesson.held, held);
+        // Whether the learner is asked hangs on that.
+        if (before == Held::Shown) != (held == Held::Shown) {
+            self.refresh();
+        }
     }
 
     /// The reason why the other seats wait for a lesson.
@@ -91,6 +97,14 @@ impl<G: TableGame> Table<G> {
     /// True while the other seats wait for a lesson: nobody is thinking then.
     #[must_use]
     pub fn is_held(&self) -> bool {
-        self.lesson.held != Held::No
+        !matches!(self.lesson.held, Held::No | Held::Shown)
+    }
+
+    /// True while somebody else than a person acts in the game itself: a computer, or a lesson that plays for the learner
+    /// too.
+    #[must_use]
+    pub fn others_act(&self) -> bool {
+        let shows = self.held() == Held::Shown && !self.is_over();
+        !self.is_plan() && (self.computer_to_move().is_some() || shows)
     }
 }

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use super::{Table, TableGame};
+use super::{Held, Table, TableGame};
 use crate::game::{Actor, Record, Seat};
 use crate::sitting::Sitting;
 
@@ -110,10 +110,11 @@ impl<G: TableGame> Table<G> {
         self.refresh();
     }
 
-    /// The seat to move, if a person decides for it and nothing has to be uncovered before.
+    /// The seat to move, if a person decides for it, nothing has to be uncovered before, and no lesson plays for it.
     #[must_use]
     pub fn person_to_move(&self) -> Option<Seat> {
-        self.sitting.person_to_move().filter(|_| self.followed.covered.is_none())
+        let is_asked = self.followed.covered.is_none() && self.held() != Held::Shown;
+        self.sitting.person_to_move().filter(|_| is_asked)
     }
 
     /// The seat of the only person who plays at this computer; nobody's where several do, or where one looks on.

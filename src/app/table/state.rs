@@ -279,6 +279,8 @@ pub enum Held {
     /// They play.
     #[default]
     No,
+    /// They do not: the lesson plays, for the learner too.
+    Shown,
     /// Until the learner has read what the lesson tells and goes on.
     WhileRead,
     /// Until the learner has done what the lesson asks for.

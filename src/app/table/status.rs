@@ -111,13 +111,16 @@ fn asked<G: TableGame>(texts: &Texts, table: &Table<G>) -> String {
         Actor::Seat(seat) if table.sitting().branch_of().is_some_and(|own| own != seat) => texts.say("plan-others"),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
         Actor::Seat(_) if table.held() == Held::WhileRead => texts.say("ask-lesson-read"),
+        Actor::Seat(_) if table.held() == Held::Shown && table.computer_to_move().is_none() => {
+            texts.with("ask-computer-plays", &name)
+        }
         Actor::Seat(_) if table.covered_for().is_some() => texts.with("ask-covered", &name),
         Actor::Seat(_) => G::asked_of_seat(texts, table).unwrap_or_else(|| {
             let key = match table.held() {
                 Held::AtEnd => "ask-lesson-over",
                 Held::WhileRead | Held::ForLearner => "ask-lesson",
-                Held::No if G::only_shows(table) => "ask-computer-plays",
-                Held::No => "ask-computer",
+                Held::No | Held::Shown if G::only_shows(table) => "ask-computer-plays",
+                Held::No | Held::Shown => "ask-computer",
             };
             texts.with(key, &name)
         }),

@@ -16,6 +16,9 @@ use crate::app::kit::{areas, notes};
 /// The least height below the tabs of a column in which the log, or a card of a player, has room below the tile in hand.
 const LOG_BELOW_HEAD: f32 = 204.0;
 
+/// From this share of a low column on, what never scrolls leaves no room in it for the words of a first game.
+const HIGH_HEAD: f32 = 0.4;
+
 /// The gap between two tabs, and the least one between a title and the sides of its tab.
 const TAB_GAP: f32 = 2.0;
 const TAB_PADDING: f32 = 1.0;
@@ -86,10 +89,14 @@ fn in_sight_ui<G: TableGame>(
     margin.right = margin.right.saturating_sub(SCROLL_LANE as i8).max(0);
     let panel = panel.inner_margin(margin);
     G::begin_frame(ui, desk, table);
+    let first = FirstPlace::of(table, &plan, ui.available_height());
     if let Some(width) = plan.left {
         Panel::left("players").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
             if let Some(height) = card {
                 card_column_ui::<G>(ui, desk, &plan, height);
+            }
+            if first == FirstPlace::Left {
+                first_ui(ui, desk, table);
             }
             if !plan.has_players_tab {
                 areas::begin(ui, desk.texts, desk.theme, areas::Area::Players);
@@ -101,9 +108,9 @@ fn in_sight_ui<G: TableGame>(
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
         tooltips::keep_clear(ui.ctx(), ui.max_rect(), Need::Perhaps);
         if plan.has_players_tab {
-            column_ui(ui, desk, table, &plan, &Tab::ALL);
+            column_ui(ui, desk, table, &plan, (&Tab::ALL, first));
         } else if plan.has_log_tab {
-            column_ui(ui, desk, table, &plan, &Tab::RIGHT);
+            column_ui(ui, desk, table, &plan, (&Tab::RIGHT, first));
         } else {
             stacked_ui(ui, desk, table, &plan);
         }
@@ -118,6 +125,30 @@ fn in_sight_ui<G: TableGame>(
     G::over_ui(ui, desk, table);
     correction_ui(ui, desk, table);
     end_ui(ui, desk, table, after);
+}
+
+/// The place of the words of a first game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FirstPlace {
+    /// At the top of the column on the right.
+    Above,
+    /// On the left, above the players: in a low column on the right they would take the room of what the turn is played
+    /// with.
+    Left,
+    /// At the top of what scrolls on the right, where there is no column on the left either.
+    Below,
+}
+
+impl FirstPlace {
+    fn of<G: TableGame>(table: &Table<G>, plan: &Arrangement, height: f32) -> Self {
+        let width = plan.right - 2.0 * f32::from(plan.bar.margin);
+        let is_low = plan.has_log_tab && table.first_words().is_some();
+        match plan.left {
+            _ if !is_low || G::least_head(table, width) <= HIGH_HEAD * height => Self::Above,
+            Some(_) => Self::Left,
+            None => Self::Below,
+        }
+    }
 }
 
 /// Keeps room for the card of a lesson at the top of the column, so high.
@@ -181,7 +212,13 @@ fn stacked_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &mut Table<G
 }
 
 /// A column with tabs: below them what the turn needs, and one of the rest.
-fn column_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &mut Table<G>, plan: &Arrangement, tabs: &[Tab]) {
+fn column_ui<G: TableGame>(
+    ui: &mut Ui,
+    desk: &mut Desk<G>,
+    table: &mut Table<G>,
+    plan: &Arrangement,
+    (tabs, first): (&[Tab], FirstPlace),
+) {
     ui.set_width(ui.available_width());
     if plan.is_tight {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -191,7 +228,9 @@ fn column_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &mut Table<G>
     // Above all that comes and goes, so that a click that is aimed at one of them never meets anything else.
     let letters = tabs_ui::<G>(ui, desk, tab, tabs);
     let whole = ui.available_height();
-    first_ui(ui, desk, table);
+    if first == FirstPlace::Above {
+        first_ui(ui, desk, table);
+    }
     hint::hint_ui(ui, desk, table);
     // Where hardly a line of the log would be left, what stands above waits behind the other tabs; and where hardly a card
     // of a player, as the game has it.
@@ -209,7 +248,12 @@ fn column_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &mut Table<G>
         Tab::Table => {
             let area = ScrollArea::vertical().id_salt("side").min_scrolled_height(0.0).auto_shrink([false, false]);
             let area = from_top(ui, area, table);
-            scroll_ui(ui, area, |ui| asked_ui(ui, desk, table, &letters, whole));
+            scroll_ui(ui, area, |ui| {
+                if first == FirstPlace::Below {
+                    first_ui(ui, desk, table);
+                }
+                asked_ui(ui, desk, table, &letters, whole);
+            });
         }
         Tab::Log => log::log_ui(ui, desk, table),
     }

@@ -40,6 +40,8 @@ pub fn action(texts: &Texts, game: &Named, seat: Seat, action: Option<Action>, e
 /// The text of a line where the sentence would have no room in a column: it leaves out what its picture or the sheet says.
 fn line_key(sentence: &'static str) -> &'static str {
     match sentence {
+        "legend-told-card" => "legend-line-card",
+        "legend-told-draft-card" => "legend-line-draft-card",
         "legend-told-keep" => "legend-line-keep",
         "legend-told-keep-over" => "legend-line-keep-over",
         "legend-told-play" | "legend-told-play-left" => "legend-line-play",

@@ -20,7 +20,6 @@ const AROUND: f32 = 10.0;
 const FACES: usize = 6;
 
 /// Every figure that a text can name.
-#[cfg(test)]
 pub const NAMES: [&str; 13] = [
     "temple",
     "adventurers",
@@ -210,27 +209,4 @@ fn places(rect: Rect, count: usize) -> (impl Iterator<Item = Pos2>, f32) {
 
 fn square(centre: Pos2, radius: f32) -> Rect {
     Rect::from_center_size(centre, Vec2::splat(radius * 2.0))
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::NAMES;
-    use crate::words::Language;
-    use crate::words::chac::rulebook::manuscript;
-
-    #[test]
-    fn every_figure_of_the_texts_can_be_drawn_and_every_one_is_used() {
-        for language in Language::ALL {
-            let chapters = manuscript(language).chapters;
-            let named: BTreeSet<&str> = chapters
-                .iter()
-                .flat_map(|chapter| chapter.text.split("](").skip(1))
-                .filter_map(|rest| rest.split_once(')').map(|(target, _)| target))
-                .filter(|target| !target.starts_with('#'))
-                .collect();
-            assert_eq!(named, NAMES.into_iter().collect(), "{}", language.code());
-        }
-    }
 }

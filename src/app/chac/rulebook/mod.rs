@@ -3,7 +3,7 @@
 //! Which chapters it has and which numbers a variant fills into them, `words::chac::rulebook` decides, how its pages
 //! look and which variant they describe, `app::rulebook`.
 
-mod figures;
+pub mod figures;
 
 use egui::Ui;
 

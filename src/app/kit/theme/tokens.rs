@@ -539,7 +539,7 @@ impl<'de> Visitor<'de> for Colours {
 }
 
 /// Reads `#rrggbb` or `#rrggbbaa`.
-pub(super) fn parse_colour(text: &str) -> Option<Color32> {
+fn parse_colour(text: &str) -> Option<Color32> {
     let digits = text.strip_prefix('#').filter(|digits| digits.bytes().all(|digit| digit.is_ascii_hexdigit()))?;
     let byte = |at| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
     let alpha = match digits.len() {

@@ -25,14 +25,12 @@ const DISPLAY: f32 = 116.0;
 const SHEET: f32 = 84.0;
 
 /// Every figure that a text can name.
-#[cfg(test)]
 pub const NAMES: [&str; 17] = [
     "kinds", "board", "passage", "display", "order", "land", "way", "slabs", "temple", "guard", "ruins", "strength",
     "high", "volcano", "cards", "look", "sheet",
 ];
 
 /// The figures beside these that need something of the variant: treasures, powers.
-#[cfg(test)]
 pub const OF_PARTS: [&str; 2] = ["sets", "powers"];
 
 /// Shows a figure in the middle of the page; its name for screen readers is its caption.
@@ -344,27 +342,4 @@ impl Sketch<'_> {
 /// The look of a tile.
 fn look(ground: Ground, level: u8, slabs: [u8; 6]) -> TileLook {
     TileLook { ground, level, slabs, emptied: ground == Ground::Ruin && level == 0 }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::{NAMES, OF_PARTS};
-    use crate::words::Language;
-    use crate::words::legend::rulebook::manuscript;
-
-    #[test]
-    fn every_figure_of_the_texts_can_be_drawn_and_every_one_is_used() {
-        for language in Language::ALL {
-            let chapters = manuscript(language).chapters;
-            let named: BTreeSet<&str> = chapters
-                .iter()
-                .flat_map(|chapter| chapter.text.split("](").skip(1))
-                .filter_map(|rest| rest.split_once(')').map(|(target, _)| target))
-                .filter(|target| !target.starts_with('#'))
-                .collect();
-            assert_eq!(named, NAMES.into_iter().chain(OF_PARTS).collect(), "{}", language.code());
-        }
-    }
 }

@@ -41,6 +41,12 @@ pub fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, head: &Head) {
     }
 }
 
+/// The least height of the display while it is drafted.
+#[must_use]
+pub fn least_head(table: &Table, width: f32) -> f32 {
+    if table.drafts() { table.with_shown(|shown| panels::height_of_display(shown, width, 0.0)) } else { 0.0 }
+}
+
 /// Chance that is entered by hand: a picture for each outcome.
 pub fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     if !table.chance_by_hand() || table.looks_back() {

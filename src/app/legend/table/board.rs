@@ -28,7 +28,7 @@ use crate::app::legend::desk::Desk;
 use crate::app::table::{lookback, strip};
 use crate::hex::{Cell, CellSet};
 use crate::insight::legend::Reach;
-use crate::legend::Side;
+use crate::legend::{Piece, Side};
 use crate::words::legend::cells;
 
 /// The number of lines that the wheel has to be turned to turn the tile in hand once.
@@ -149,84 +149,14 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     if let Some(probed) = probe::reach(&mut view.probe, ui, table, &transform, over) {
         (overlay.reach, overlay.is_probed) = (Some(probed), true);
     }
-    let mut menu = None;
-    let is_keyed = view.cursor.hand == Hand::Keyboard && ui.memory(|memory| memory.has_focus(cell_id(ui, cursor)));
-    let mut clicked: Option<(Cell, Option<Pos2>)> = None;
-    let mut pressed = board.is_pointer_button_down_on();
-    for cell in layout.cells() {
-        let cell_rect = transform.rect(layout, cell).intersect(rect);
-        if !cell_rect.is_positive() {
-            continue;
-        }
-        let response =
-            hex_ui(ui, cell_rect, cell_id(ui, cell), cell == cursor, || cell_info(desk, table, &overlay, cell));
-        pressed |= response.is_pointer_button_down_on();
-        if response.has_focus() {
-            overlay.focused = Some(cell);
-            // What a click would do is shown of the hex that is aimed at last, by the keyboard or by the pointer.
-            overlay.aimed = overlay.aimed.or(Some(cell));
-        }
-        if response.clicked() {
-            let point = clicked_at(&response);
-            let meant = point.map_or(Some(cell), |point| transform.hex_from_screen(layout, point));
-            view.cursor.cell = meant.or(view.cursor.cell);
-            clicked = meant.map(|cell| (cell, point));
-        }
-        // The cells lie over the board and take its clicks, so its double click is handled here too.
-        if response.double_clicked() && table.person_to_move().is_none() {
-            view.camera.fit();
-        }
-        if response.secondary_clicked() {
-            menu = response.interact_pointer_pos();
-        }
-        if response.hovered()
-            && !is_keyed
-            && let Some(point) = response.hover_pos()
-        {
-            overlay.aimed = transform.hex_from_screen(layout, point);
-        }
-        let aside = |ui: &mut Ui| {
-            // While the reach of a piece on this cell is looked at, the tooltip is one line, to cover little of it.
-            match overlay.reach.as_ref().filter(|reach| overlay.is_probed && reach.from() == cell) {
-                Some(reach) => _ = ui.label(cells::reach(desk.texts, &table.named(), reach.walker())),
-                None => tooltip(ui, desk, table, &overlay, cell),
-            }
-        };
-        let is_reached = !overlay.is_probed && overlay.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some());
-        // With the keyboard a cell in reach shows the tooltip that it has under the pointer.
-        if response.has_focus() && !is_covered(&response) && is_reached {
-            describe(&response, || walk_effects(desk, table, cell));
-            shows_by_keys(&response);
-            response.show_tooltip_ui(aside);
-        } else if !overlay.places.contains(cell) && overlay.side.is_none() && !is_covered(&response) {
-            // Where the tile in hand fits, it is shown in its place, and no tooltip covers what the passages cost.
-            response.on_hover_ui(aside);
-        }
-    }
-    let chosen = pieces_ui(ui, desk, table, &transform, rect, &mut menu, &mut pressed);
-    open_menu(ui, desk, table, &transform, view, (menu, overlay.focused));
+    let mut told = cells_ui(ui, desk, table, view, &mut overlay, (rect, transform, cursor));
+    told.is_pressed |= board.is_pointer_button_down_on();
+    told.piece = pieces_ui(ui, desk, table, &transform, rect, &mut told.menu, &mut told.is_pressed);
+    open_menu(ui, desk, table, &transform, view, (told.menu, overlay.focused));
     let laid = (table.changes_of_others(), rect, transform.scale);
-    view.aim.follow(ui, laid, over.map(|point| (point, table.steps())), pressed);
-    // Somebody else moved while the button was held: what was aimed at is another question by now.
-    if clicked.is_some() || chosen.is_some() {
-        view.clicked = chosen.map(|(cell, _)| cell).or(clicked.map(|(cell, _)| cell));
-    }
+    view.aim.follow(ui, laid, over.map(|point| (point, table.steps())), told.is_pressed);
     let is_missed = view.aim.clicked(ui).is_some_and(|seen| seen.board != laid && seen.thing != table.steps());
-    if is_missed && (clicked.is_some() || chosen.is_some()) {
-        desk.push(TableCommand::Missed);
-    } else if let Some((cell, piece)) = chosen {
-        desk.push(click_piece(table, cell, piece));
-    } else if let Some((cell, point)) = clicked {
-        let all = ui.input(|input| input.modifiers.shift);
-        let side = point.and_then(|point| pointed_side(table, &transform, point));
-        if let Some(command) = click(table, cell, side, all) {
-            let asks = desk.settings.ask_before_waste;
-            desk.push(match command {
-                TableAsk::Own(ask) => question::before(asks, table, ask).into(),
-                other @ TableAsk::Any(_) => other,
-            });
-        }
-    }
+    answer(desk, table, view, &transform, (&told, is_missed, ui.input(|input| input.modifiers.shift)));
     let carried = drag::carried(ui, table, &transform, rect);
     if let Some((carried, _, over)) = carried {
         overlay.aimed = over;
@@ -251,6 +181,119 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     }
     if let Some((carried, pointer, _)) = carried {
         drag::carried_ui(ui, desk, table, carried, pointer, transform.radius * 0.3);
+    }
+}
+
+/// The clicks on cells and pieces in a frame.
+#[derive(Default)]
+struct Clicks {
+    /// The cell that was clicked, and where, if by the pointer.
+    cell: Option<(Cell, Option<Pos2>)>,
+    /// The own piece that was clicked.
+    piece: Option<(Cell, Piece)>,
+    /// Where a menu was asked for.
+    menu: Option<Pos2>,
+    /// True while the pointer's button is held on anything of the board.
+    is_pressed: bool,
+}
+
+/// Lays out the cells, each a widget with its tooltip, and notes in the overlay which are aimed at and focused.
+fn cells_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    table: &Table,
+    view: &mut BoardView,
+    overlay: &mut Overlay,
+    (rect, transform, cursor): (Rect, Transform, Cell),
+) -> Clicks {
+    let layout = table.rules().layout();
+    let is_keyed = view.cursor.hand == Hand::Keyboard && ui.memory(|memory| memory.has_focus(cell_id(ui, cursor)));
+    let mut told = Clicks::default();
+    for cell in layout.cells() {
+        let cell_rect = transform.rect(layout, cell).intersect(rect);
+        if !cell_rect.is_positive() {
+            continue;
+        }
+        let response =
+            hex_ui(ui, cell_rect, cell_id(ui, cell), cell == cursor, || cell_info(desk, table, overlay, cell));
+        told.is_pressed |= response.is_pointer_button_down_on();
+        if response.has_focus() {
+            overlay.focused = Some(cell);
+            // What a click would do is shown of the hex that is aimed at last, by the keyboard or by the pointer.
+            overlay.aimed = overlay.aimed.or(Some(cell));
+        }
+        if response.clicked() {
+            let point = clicked_at(&response);
+            let meant = point.map_or(Some(cell), |point| transform.hex_from_screen(layout, point));
+            view.cursor.cell = meant.or(view.cursor.cell);
+            told.cell = meant.map(|cell| (cell, point));
+        }
+        // The cells lie over the board and take its clicks, so its double click is handled here too.
+        if response.double_clicked() && table.person_to_move().is_none() {
+            view.camera.fit();
+        }
+        if response.secondary_clicked() {
+            told.menu = response.interact_pointer_pos();
+        }
+        if response.hovered()
+            && !is_keyed
+            && let Some(point) = response.hover_pos()
+        {
+            overlay.aimed = transform.hex_from_screen(layout, point);
+        }
+        aside_ui(response, desk, table, overlay, cell);
+    }
+    told
+}
+
+/// Shows the tooltip of a cell, where it is pointed at or has the keyboard.
+fn aside_ui(response: Response, desk: &mut Desk, table: &Table, overlay: &Overlay, cell: Cell) {
+    let is_reached = !overlay.is_probed && overlay.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some());
+    // With the keyboard a cell in reach shows the tooltip that it has under the pointer.
+    let is_keyed = response.has_focus() && !is_covered(&response) && is_reached;
+    if is_keyed {
+        describe(&response, || walk_effects(desk, table, cell));
+        shows_by_keys(&response);
+    }
+    let aside = |ui: &mut Ui| {
+        // While the reach of a piece on this cell is looked at, the tooltip is one line, to cover little of it.
+        match overlay.reach.as_ref().filter(|reach| overlay.is_probed && reach.from() == cell) {
+            Some(reach) => _ = ui.label(cells::reach(desk.texts, &table.named(), reach.walker())),
+            None => tooltip(ui, desk, table, overlay, cell),
+        }
+    };
+    if is_keyed {
+        response.show_tooltip_ui(aside);
+    } else if !overlay.places.contains(cell) && overlay.side.is_none() && !is_covered(&response) {
+        // Where the tile in hand fits, it is shown in its place, and no tooltip covers what the passages cost.
+        response.on_hover_ui(aside);
+    }
+}
+
+/// Asks for what was clicked; or tells that the click missed, as somebody else moved while the button was held and what was
+/// aimed at is another question by now.
+fn answer(
+    desk: &mut Desk,
+    table: &Table,
+    view: &mut BoardView,
+    transform: &Transform,
+    (told, is_missed, all): (&Clicks, bool, bool),
+) {
+    let Some(cell) = told.piece.map(|(cell, _)| cell).or(told.cell.map(|(cell, _)| cell)) else { return };
+    view.clicked = Some(cell);
+    if is_missed {
+        desk.push(TableCommand::Missed);
+    } else if let Some((cell, piece)) = told.piece {
+        desk.push(click_piece(table, cell, piece));
+    } else {
+        let point = told.cell.and_then(|(_, point)| point);
+        let side = point.and_then(|point| pointed_side(table, transform, point));
+        let asks = desk.settings.ask_before_waste;
+        match click(table, cell, side, all) {
+            Some(TableAsk::Own(ask)) => desk.push(question::before(asks, table, ask)),
+            Some(other) => desk.push(other),
+            None => {}
+        }
     }
 }
 

@@ -342,6 +342,10 @@ impl TableGame for State {
         table.drafts()
     }
 
+    fn least_head(table: &Table, width: f32) -> f32 {
+        beside::least_head(table, width)
+    }
+
     fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, head: &Head) {
         beside::head_ui(ui, desk, table, head);
     }

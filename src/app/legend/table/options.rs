@@ -88,7 +88,8 @@ impl Table {
         &self.own.known.options
     }
 
-    /// The outcome of these words: where only one word can follow, it does.
+    /// The outcome of these words: where only one word can follow, it does; but a card is always named, as playing or
+    /// keeping it may end the turn for good.
     pub(super) fn chosen_by(&self, mut phrase: Phrase) -> Outcome {
         loop {
             let ways = self.legal().iter().copied().filter(|&action| Phrase::from(action).begins_with(&phrase));
@@ -98,7 +99,7 @@ impl Table {
             let at = phrase.len();
             let mut next = ways.filter_map(|action| Phrase::from(action).get(at));
             let Some(first) = next.next() else { return Outcome::Begun(phrase) };
-            if next.any(|word| word != first) {
+            if matches!(first, Word::Card(_) | Word::Over(_)) || next.any(|word| word != first) {
                 return Outcome::Begun(phrase);
             }
             phrase = phrase.then(first);

@@ -148,11 +148,8 @@ pub fn asked(table: &Table, seat: Seat, item: SheetItem) -> Option<Ask> {
             if place == Place::Left && table.options().begun.verb() == Some(Verb::Keep) {
                 return begin(over);
             }
-            match (can(&play), keep.filter(can)) {
-                (true, Some(_)) => Some(Ask::Card(place, held.card)),
-                (true, None) => Some(Ask::Begin(play)),
-                (false, keep) => keep.map(Ask::Begin),
-            }
+            // What is done with it may end the turn for good, so it is chosen first.
+            (can(&play) || keep.is_some_and(|keep| can(&keep))).then_some(Ask::Card(place, held.card))
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::{LegendNotice, Table, Verb, Word};
+use super::{LegendNotice, Phrase, Table, Verb, Word, to_keep, to_play};
 use crate::app::hexboard::art;
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::table::naming;
-use crate::legend::{Action, Effect, Filling, Phase, Source};
+use crate::legend::{Action, CardId, Effect, Filling, Phase, Place, Source};
 use crate::words::legend::nouns;
 use crate::words::{Texts, Value};
 
@@ -133,10 +133,7 @@ pub fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
             Phase::Draft => return Some(texts.with("legend-table-ask-draft", &[name(), may(texts, table)])),
             Phase::Turn => {
                 return Some(match table.asked_card() {
-                    Some((_, card)) => {
-                        let card = nouns::card_name(texts, table.rules(), card);
-                        texts.with("legend-table-ask-chosen", &[name(), ("card", card.into())])
-                    }
+                    Some(chosen) => asked_of_card(texts, table, name(), chosen),
                     None => texts.with("legend-table-ask-turn", &[name(), may(texts, table)]),
                 });
             }
@@ -189,6 +186,23 @@ fn may(texts: &Texts, table: &Table) -> (&'static str, Value) {
         texts.with("legend-table-may-or", &[("first", said.join(", ").into()), ("last", last.into())])
     };
     ("what", list.into())
+}
+
+/// The question about a card that is chosen: what can be done with it, and what it does.
+fn asked_of_card(texts: &Texts, table: &Table, name: (&'static str, Value), (place, card): (Place, CardId)) -> String {
+    let can = |phrase: Phrase| table.legal().iter().any(|&action| Phrase::from(action).begins_with(&phrase));
+    let ways = match (can(to_play(place, card)), to_keep(place, card).is_some_and(can)) {
+        (true, true) => "both",
+        (true, false) => "play",
+        (false, _) => "keep",
+    };
+    let values = [
+        name,
+        ("ways", ways.into()),
+        ("card", nouns::card_name(texts, table.rules(), card).into()),
+        ("text", nouns::card_text(texts, table.rules(), card).into()),
+    ];
+    texts.with("legend-table-ask-chosen", &values)
 }
 
 /// The question for the next treasure of a stack, with those that lie on it already.

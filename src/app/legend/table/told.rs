@@ -142,9 +142,10 @@ pub(super) fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
     };
     Told {
         sentence: words.sentence,
-        chip: words.chip,
         picture,
-        line: Line::plain(words.line),
+        // What has no room is said as on a chip: whose step it is stands before it.
+        line: Line { short: Some(words.chip.clone()), ..Line::plain(words.line) },
+        chip: words.chip,
         nobodys: step.is_chance.then_some(picture),
     }
 }

@@ -3,8 +3,9 @@
 use egui::{FontId, Response, RichText, Ui};
 
 use super::card::Measures;
-use super::run::{Run, notes_of};
+use super::run::Run;
 use super::taught::TaughtGame;
+use super::welcome::notes_of;
 use crate::app::kit;
 use crate::app::kit::toasts::announce;
 use crate::app::table::Desk;

@@ -14,7 +14,6 @@ use crate::tikal::{Glyph, TileKind, Variant};
 const MOST_HEIGHT: f32 = 300.0;
 
 /// Every figure that a text can name.
-#[cfg(test)]
 pub const NAMES: [&str; 14] = [
     "kinds",
     "board",
@@ -231,27 +230,4 @@ impl Sketch<'_> {
 fn look(kind: TileKind, level: u8, slabs: [u8; 6]) -> TileLook {
     let emptied = matches!(kind, TileKind::Ruin(_)) && level == 0;
     TileLook { ground: kind.into(), level, slabs, emptied }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::NAMES;
-    use crate::words::Language;
-    use crate::words::tikal::rulebook::manuscript;
-
-    #[test]
-    fn every_figure_of_the_texts_can_be_drawn_and_every_one_is_used() {
-        for language in Language::ALL {
-            let chapters = manuscript(language).chapters;
-            let named: BTreeSet<&str> = chapters
-                .iter()
-                .flat_map(|chapter| chapter.text.split("](").skip(1))
-                .filter_map(|rest| rest.split_once(')').map(|(target, _)| target))
-                .filter(|target| !target.starts_with('#'))
-                .collect();
-            assert_eq!(named, NAMES.into(), "{}", language.code());
-        }
-    }
 }

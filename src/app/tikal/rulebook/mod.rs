@@ -3,7 +3,7 @@
 //! Which chapters it has and which numbers a variant fills into them, `words::tikal::rulebook` decides, how its pages
 //! look, `app::rulebook`.
 
-mod figures;
+pub mod figures;
 
 use std::sync::Arc;
 

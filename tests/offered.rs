@@ -1,47 +1,49 @@
-//! Proves that whatever the program can be asked for stands in the list of commands, or says here why it does not.
+//! Whatever the program can be asked for stands in the list of commands, or says here why it does not.
+
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::Arc;
+use std::time::Duration;
 
-use egui::Context;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use tikal::ai::Level;
+use tikal::app::Services;
+use tikal::app::chac::command::Ask as ChacAsk;
+use tikal::app::command::{Command, EditCommand, VariantCommand};
+use tikal::app::kit::sound;
+use tikal::app::legend::command::Ask as LegendAsk;
+use tikal::app::legend::table::{Phrase, Verb, Word};
+use tikal::app::route::Screen;
+use tikal::app::table::{LessonCommand, TableCommand, TableGame as _};
+use tikal::app::tikal::command::Ask;
+use tikal::app::tikal::table::Side;
+use tikal::game::Seat;
+use tikal::games::GameId;
+use tikal::library::{Libraries, Resumed, Shelf};
+use tikal::tikal::{Action, Phase, State};
+use tikal::words::tikal::lessons::LessonId;
+use tikal::{chac, legend};
 
-use crate::ai::Level;
-use crate::app::chac::command::Ask as ChacAsk;
-use crate::app::chac::table::Table as ChacTable;
-use crate::app::command::{Command, EditCommand, VariantCommand};
-use crate::app::games::Seated;
-use crate::app::home::{FilePlace, Report};
-use crate::app::kit::sound;
-use crate::app::legend::command::Ask as LegendAsk;
-use crate::app::legend::table::{Phrase, Verb, Word};
-use crate::app::route::Screen;
-use crate::app::table::{LessonCommand, TableCommand};
-use crate::app::tikal::command::Ask;
-use crate::app::tikal::table::Side;
-use crate::app::{App, Services};
-use crate::game::{DealerDef, Player, RecordOptions, Rules as _, Seat, SeatRecord, Session};
-use crate::games::GameId;
-use crate::library::{ChacLibrary, LegendLibrary, Libraries, TEMPLE};
-use crate::listing::{Listed, Reader};
-use crate::tikal::{Action, Phase, State};
-use crate::words::tikal::lessons::LessonId;
-use crate::{chac, legend};
+use crate::driver::{Driver, loud, scratch, write};
+
+const SIZE: [f32; 2] = [1280.0, 800.0];
 
 /// The enums of commands: what stands before each of their variants in the words of a command, and where they are written.
 const COMMANDS: [(&str, &str, &str); 7] = [
-    ("", "Command", include_str!("../command.rs")),
-    ("Edit(", "EditCommand", include_str!("../command.rs")),
-    ("Lab(", "LabCommand", include_str!("../command.rs")),
-    ("Variants(", "VariantCommand", include_str!("../command.rs")),
-    ("Learn(", "LessonCommand", include_str!("../table/command.rs")),
-    ("Table(", "TableCommand", include_str!("../table/command.rs")),
-    ("Own(", "Ask", include_str!("../tikal/command.rs")),
+    ("", "Command", include_str!("../src/app/command.rs")),
+    ("Edit(", "EditCommand", include_str!("../src/app/command.rs")),
+    ("Lab(", "LabCommand", include_str!("../src/app/command.rs")),
+    ("Variants(", "VariantCommand", include_str!("../src/app/command.rs")),
+    ("Learn(", "LessonCommand", include_str!("../src/app/table/command.rs")),
+    ("Table(", "TableCommand", include_str!("../src/app/table/command.rs")),
+    ("Own(", "Ask", include_str!("../src/app/tikal/command.rs")),
 ];
 
 /// The commands of Legend's table, and those of them that need not be listed: what is aimed at on the board, on a sheet or
 /// in the bar, what is only told, and what is asked first.
-const OF_LEGEND: (&str, &str, &str) = ("Own(", "Ask", include_str!("../legend/command.rs"));
+const OF_LEGEND: (&str, &str, &str) = ("Own(", "Ask", include_str!("../src/app/legend/command.rs"));
 const APART_OF_LEGEND: &[&str] = &[
     "Own(Refuse",
     "Own(Tell",
@@ -65,7 +67,7 @@ const APART_OF_LEGEND: &[&str] = &[
 
 /// The commands of the table of the temple, and those of them that need not be listed: what is aimed at on the board, at a
 /// die or in the bar, and what is only told.
-const OF_CHAC: (&str, &str, &str) = ("Own(", "Ask", include_str!("../chac/command.rs"));
+const OF_CHAC: (&str, &str, &str) = ("Own(", "Ask", include_str!("../src/app/chac/command.rs"));
 const APART_OF_CHAC: &[&str] = &[
     "Own(Refuse",
     "Own(Tell",
@@ -188,52 +190,50 @@ fn name(command: &Command) -> String {
 
 /// The commands found in the lists of the window in one state after another.
 struct Found {
-    app: App,
-    context: Context,
+    driver: Driver,
     names: BTreeSet<String>,
 }
 
 impl Found {
-    fn new(services: Services) -> Self {
-        let context = Context::default();
-        let app = App::new(&context, Libraries::built_in(), services);
-        Self { app, context, names: BTreeSet::new() }
+    fn new(libraries: Libraries, services: Services) -> Self {
+        let mut found = Self { driver: Driver::of(SIZE, libraries, services), names: BTreeSet::new() };
+        found.look();
+        found
     }
 
     /// Does this, and looks into the list then.
     fn after(&mut self, command: impl Into<Command>) -> &mut Self {
-        self.app.execute(command.into(), &self.context);
+        self.driver.send(command);
         self.look();
         self
     }
 
     fn look(&mut self) {
-        let entries = self.app.commands(&self.context);
-        self.names.extend(entries.iter().filter_map(|entry| entry.command().map(name)));
+        let listed = self.driver.app().listed_commands(&self.driver.harness.ctx);
+        self.names.extend(listed.iter().map(name));
     }
 
     /// Lays out a frame, so that the screen has looked up what it shows.
     fn frame(&mut self) -> &mut Self {
-        let app = &mut self.app;
-        app.poll(&self.context);
-        let mut shown = self.context.run_ui(egui::RawInput::default(), |ui| drop(app.frame_ui(ui)));
-        // Nothing is drawn.
-        shown.textures_delta.clear();
+        self.driver.harness.step();
         self.look();
         self
     }
 
-    /// Shows these files on the home screen.
-    fn lists(&mut self, files: Vec<Listed<FilePlace>>) {
-        let (libraries, language) = (self.app.libraries.playable(), self.app.texts.language());
-        let reader = Reader { libraries, language, wake: None };
-        self.app.home.games.follow(reader, move || Ok(files.clone()));
-        self.look();
+    /// Lays out frames until this is listed.
+    fn wait_for(&mut self, name: &str) {
+        for _ in 0..400 {
+            if self.frame().names.contains(name) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        panic!("{name} is never listed: {:?}", self.names);
     }
 
-    /// Lets people decide for every seat.
-    fn of_people(&mut self) -> &mut Self {
-        for seat in Seat::ALL.into_iter().take(2) {
+    /// Lets people decide for every seat of so many.
+    fn of_people(&mut self, seats: usize) -> &mut Self {
+        for seat in Seat::ALL.into_iter().take(seats) {
             self.after(TableCommand::TakeOver(seat, None));
         }
         self
@@ -241,37 +241,26 @@ impl Found {
 
     /// Plays until this holds.
     fn play_until(&mut self, enough: impl Fn(&State) -> bool) {
-        let mut legal = Vec::new();
-        loop {
-            let Some(table) = self.app.table_of::<State>() else { panic!("no game is played") };
-            let state = *table.state();
-            if enough(&state) || state.phase() == Phase::Over {
-                return;
-            }
-            state.legal_actions(table.rules(), &mut legal);
+        while !enough(&self.driver.state()) && self.driver.state().phase() != Phase::Over {
+            let legal = self.driver.legal();
             let end = legal.iter().copied().find(|&action| action == Action::End);
-            let action = end.unwrap_or(legal[0]);
-            self.app.execute(Ask::Play(action).into(), &self.context);
+            self.driver.send(Ask::Play(end.unwrap_or(legal[0])));
         }
     }
-}
-
-/// A variant of one's own in this file, and the window with it.
-fn with_own_variant(path: &Path, services: Services) -> Found {
-    let mut found = Found::new(services);
-    found.look();
-    found.after(EditCommand::Empty(GameId::default())).after(EditCommand::SaveAs(path.to_owned()));
-    found
 }
 
 /// The commands of documents, variants and the laboratory.
 fn editing(folder: &Path) -> BTreeSet<String> {
     let path = folder.join("own.ron");
-    let mut found = with_own_variant(&path, Services { variants: Some(folder.to_owned()), ..Services::for_tests() });
-    std::fs::write(folder.join("broken.ron"), "(").unwrap();
-    found.app.libraries.reread(&folder.join("broken.ron"));
-    found.app.editor.file_says(&path, Some("(format: 1,)"));
-    found.look();
+    write(&folder.join("broken.ron"), "(");
+    let mut libraries = Libraries::built_in();
+    libraries.add_folder(folder);
+    let services = Services { variants: Some(folder.to_owned()), watches: true, ..Services::for_tests() };
+    let mut found = Found::new(libraries, services);
+    found.after(EditCommand::Empty(GameId::default())).after(EditCommand::SaveAs(path.clone())).frame();
+    // Another program writes into its file.
+    write(&path, "(format: 1,)");
+    found.wait_for("Edit(KeepOwn");
     found.after(EditCommand::Guide(GameId::default()));
     found.after(Command::Show(Screen::Variants)).after(VariantCommand::ThrowAway(path)).frame();
     found.names
@@ -279,29 +268,39 @@ fn editing(folder: &Path) -> BTreeSet<String> {
 
 /// The commands of screens of forms, of files and of the games on the home screen.
 fn forms(folder: &Path) -> BTreeSet<String> {
-    let mut found = Found::new(Services::for_tests());
-    found.app.home.report = Some(Report { file: folder.join("report.txt"), text: String::new() });
+    let (games, report) = (folder.join("games"), folder.join("report.txt"));
+    std::fs::create_dir_all(games.join("bin")).unwrap();
+    let record = include_str!("playthroughs/classic-2-draw.tikal");
+    for name in ["game.tikal", "elsewhere.tikal", "bin/thrown.tikal"] {
+        write(&games.join(name), record);
+    }
+    write(&report, "a report");
+    // Another copy of the program plays on in one of them.
+    let elsewhere = Shelf::new(games.clone()).open(
+        &games.join("elsewhere.tikal"),
+        Libraries::built_in().of::<State>(),
+        std::sync::Arc::new(|| {}),
+    );
+    let _elsewhere: Resumed<State> = elsewhere.unwrap();
+    let services = Services { games: Some(games.clone()), report: Some(report), ..Services::for_tests() };
+    let mut found = Found::new(Libraries::built_in(), services);
+    found.frame();
     for screen in [Screen::Setup, Screen::Open, Screen::Settings, Screen::Learn] {
         found.after(Command::Show(screen));
     }
-    let record = folder.join("game.tikal");
-    std::fs::write(&record, include_str!("../../../tests/playthroughs/classic-2-draw.tikal")).unwrap();
-    found.after(Command::Open(record.clone())).after(Command::Show(Screen::Save));
-    found.after(Command::Show(Screen::Rules)).after(Command::Show(Screen::Home));
-    found.lists(vec![
-        Listed::new(FilePlace::Shelf, record.clone(), false),
-        Listed::new(FilePlace::Shelf, folder.join("elsewhere.tikal"), true),
-        Listed::new(FilePlace::Bin, folder.join("thrown.tikal"), false),
-    ]);
+    let own = folder.join("own.tikal");
+    write(&own, record);
+    found.after(Command::Open(own)).after(Command::Show(Screen::Save));
+    found.after(Command::Show(Screen::Rules)).after(Command::Show(Screen::Home)).frame();
     found.names
 }
 
 /// The commands of the table.
 fn playing() -> BTreeSet<String> {
-    let mut found = Found::new(Services { quiet: false, ..Services::for_tests() });
+    let mut found = Found::new(Libraries::built_in(), loud());
     found.after(Command::Start).after(TableCommand::ShowSide(Side::TEMPLES));
     // A turn of the person, and what the computer does after it, who is asked to wait and to go on.
-    found.of_people().play_until(|state| state.seat() != Seat::ALL[0] && state.phase() == Phase::Act);
+    found.of_people(2).play_until(|state| state.seat() != Seat::ALL[0] && state.phase() == Phase::Act);
     found.after(TableCommand::TakeOver(Seat::ALL[1], Some(Level::default())));
     found.after(TableCommand::TogglePlan).after(TableCommand::TogglePlan);
     found.after(TableCommand::Pause).after(TableCommand::GoOn);
@@ -309,8 +308,7 @@ fn playing() -> BTreeSet<String> {
         found.frame();
     }
     found.after(TableCommand::CloseRecap);
-    found.of_people().play_until(|_| false);
-    found.look();
+    found.of_people(2).play_until(|_| false);
     found.after(TableCommand::Review).after(TableCommand::ReviewTurn(Some(0)));
     found.after(Command::Puzzle(GameId::default(), 0)).after(Command::Back);
     let lesson = LessonId::ALL[0].into();
@@ -321,73 +319,56 @@ fn playing() -> BTreeSet<String> {
 
 /// The commands of a game of Legend, in every part of it.
 fn playing_legend() -> BTreeSet<String> {
-    let mut found = Found::new(Services::for_tests());
-    let table = legend::State::first_table(&LegendLibrary::built_in()).unwrap();
-    found.app.sit_down(Box::new(table));
-    found.of_people();
-    let (mut legal, mut steps) = (Vec::new(), 0_usize);
+    let mut found = Found::new(Libraries::built_in(), Services::for_tests());
+    found.after(LessonCommand::FirstGame(GameId::Legend)).of_people(2);
+    let (mut random, mut steps) = (ChaCha8Rng::seed_from_u64(7), 0_usize);
     loop {
         found.look();
-        let Some(table) = found.app.table_of::<legend::State>() else { panic!("no game is played") };
-        let state = *table.state();
+        let Some(table) = found.driver.app().table_of::<legend::State>() else { panic!("no game is played") };
+        let (state, legal, covered) = (*table.state(), table.legal().to_vec(), table.covered_for());
         if state.phase() == legend::Phase::Over {
             return found.names;
         }
-        if !state.tiles(state.seat()).is_empty() && state.phase() == legend::Phase::Turn {
+        if covered.is_some() {
+            found.after(TableCommand::LiftCover);
+            continue;
+        }
+        if let Some(tile) = state.tiles(state.seat()).iter().next().filter(|_| state.phase() == legend::Phase::Turn) {
             found.after(LegendAsk::Begin(Phrase::of([Word::Verb(Verb::Lay)])));
-            let tile = state.tiles(state.seat()).iter().next().unwrap();
             found.after(LegendAsk::Begin(Phrase::of([Word::Verb(Verb::Lay), Word::Tile(tile)])));
         }
         if steps == 200 {
-            let open = crate::app::table::Side::of_game("legend-table-side-ledger", "legend-table-side-ledger-hint");
-            found.after(TableCommand::ShowSide(open));
+            // The ledger.
+            found.after(TableCommand::ShowSide(legend::State::SIDES[1]));
         }
-        let Some(table) = found.app.table_of::<legend::State>() else { panic!("no game is played") };
-        if table.covered_for().is_some() {
-            found.after(TableCommand::LiftCover);
-            continue;
-        }
-        state.legal_actions(table.rules(), &mut legal);
-        let action = legal[steps.wrapping_mul(7919) % legal.len()];
+        found.after(LegendAsk::Play(legal[random.random_range(0..legal.len())]));
         steps += 1;
-        found.after(LegendAsk::Play(action));
     }
 }
 
-/// The commands of a game of the temple that six people play, until all of these are found or it is over. Whoever can
+/// The commands of a game of the temple that three people play, until all of these are found or it is over. Whoever can
 /// sprint goes in first: that ability asks the board for a square.
 fn playing_chac(wanted: &BTreeSet<String>) -> BTreeSet<String> {
-    let library = ChacLibrary::built_in();
-    let rules = library.find(TEMPLE).unwrap();
-    let seats = rules.colours().iter().take(6).map(|colour| SeatRecord {
-        name: colour.clone(),
-        colour: colour.clone(),
-        player: Player::Human,
-    });
-    let start = chac::State::new(rules, 6, &chac::Setup::default());
-    let (session, _) = Session::new(Arc::clone(rules), start, DealerDef::Seed(1));
-    let mut found = Found::new(Services::for_tests());
-    found.app.sit_down(Box::new(ChacTable::new(session, seats.collect(), RecordOptions::default())));
-    let (mut legal, mut steps) = (Vec::new(), 0_usize);
+    let mut found = Found::new(Libraries::built_in(), Services::for_tests());
+    found.after(LessonCommand::FirstGame(GameId::Chac)).of_people(3);
+    let mut random = ChaCha8Rng::seed_from_u64(7);
     loop {
         found.look();
-        let Some(table) = found.app.table_of::<chac::State>() else { panic!("no game is played") };
-        let state = *table.state();
-        if wanted.is_subset(&found.names) || state.phase() == chac::Phase::Over {
+        let Some(table) = found.driver.app().table_of::<chac::State>() else { panic!("no game is played") };
+        let (legal, covered) = (table.legal().to_vec(), table.covered_for());
+        if wanted.is_subset(&found.names) || table.state().phase() == chac::Phase::Over {
             return found.names;
         }
-        if table.covered_for().is_some() {
+        if covered.is_some() {
             found.after(TableCommand::LiftCover);
             continue;
         }
-        state.legal_actions(table.rules(), &mut legal);
         let sprints = |action: &chac::Action| match *action {
             chac::Action::Choose(who) => table.rules().adventurer(who).ability == chac::Ability::Sprint,
             _ => false,
         };
         let chosen = legal.iter().copied().find(sprints);
-        let action = chosen.unwrap_or(legal[steps.wrapping_mul(7919) % legal.len()]);
-        steps += 1;
+        let action = chosen.unwrap_or_else(|| legal[random.random_range(0..legal.len())]);
         found.after(ChacAsk::Play(action));
     }
 }
@@ -413,7 +394,7 @@ fn every_command_of_legend_stands_in_the_list_of_commands_or_says_here_why_not()
 
 #[test]
 fn every_command_stands_in_the_list_of_commands_or_says_here_why_not() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = scratch();
     let found: BTreeSet<_> = [editing(folder.path()), forms(folder.path()), playing()].into_iter().flatten().collect();
     let (all, apart) = (all(), APART.iter().map(|&name| name.to_owned()).collect::<BTreeSet<_>>());
     assert!(apart.is_subset(&all), "not commands: {:#?}", &apart - &all);

@@ -1,7 +1,10 @@
+//! The themes by themselves: colours are read as they are written, every text stands out from what it is written on, and
+//! seats stay apart.
+
 use egui::Color32;
 
-use super::tokens::parse_colour;
-use super::*;
+use super::contrast;
+use tikal::app::kit::theme::{SeatColours, Theme};
 
 #[test]
 fn built_in_themes_are_well_formed_and_know_the_seats_of_the_boxed_game() {
@@ -16,10 +19,14 @@ fn built_in_themes_are_well_formed_and_know_the_seats_of_the_boxed_game() {
 
 #[test]
 fn colours_are_read_with_and_without_alpha_and_nothing_else_is() {
-    assert_eq!(parse_colour("#ff8000"), Some(Color32::from_rgb(255, 128, 0)));
-    assert_eq!(parse_colour("#ff800080"), Some(Color32::from_rgba_unmultiplied(255, 128, 0, 128)));
+    let read = |colour: &str| {
+        let text = format!("(dark: \"{colour}\", fill: \"#ffffff\", text: \"#010203\")");
+        ron::from_str::<SeatColours>(&text).ok().map(|colours| colours.dark)
+    };
+    assert_eq!(read("#ff8000"), Some(Color32::from_rgb(255, 128, 0)));
+    assert_eq!(read("#ff800080"), Some(Color32::from_rgba_unmultiplied(255, 128, 0, 128)));
     for wrong in ["", "ff8000", "#ff80", "#ff80000", "#gg8000", "#ff80é0", "#+f8000"] {
-        assert_eq!(parse_colour(wrong), None, "{wrong}");
+        assert_eq!(read(wrong), None, "{wrong}");
     }
 }
 
@@ -37,21 +44,6 @@ fn a_group_of_colours_has_each_of_its_tokens_once_and_no_other() {
         let told = read(text).unwrap_err();
         assert!(told.contains(expected), "{told}");
     }
-}
-
-/// The brightness of a colour, from 0 to 1 (WCAG 2.2, relative luminance).
-fn luminance(colour: Color32) -> f32 {
-    let linear = |part: u8| {
-        let part = f32::from(part) / 255.0;
-        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
-    };
-    0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
-}
-
-/// The contrast of two opaque colours, from 1 to 21 (WCAG 2.2, contrast ratio).
-fn contrast(one: Color32, other: Color32) -> f32 {
-    let (one, other) = (luminance(one), luminance(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
 /// The colours that are seen where a veil lies over these grounds, beside them.
