@@ -423,7 +423,7 @@ fn what_came_of_an_action_is_told_with_it() {
     let lines = recap::lines(&texts, &game, Seat::ALL[1], &events_then);
     let said: Vec<&str> = lines.iter().map(|line| line.said.as_str()).collect();
     let expected = [
-        "The walls bury Puccio Cortese (Ben)",
+        "You lost Puccio Cortese: buried by the walls",
         "The walls bury Lea Rice (Zoé)",
         "The walls meet: the room between them is shut",
     ];
@@ -444,6 +444,7 @@ fn a_recap_is_told_in_every_language() {
             let game = named(rules, after, &seats);
             for line in recap::lines(texts, &game, Seat::default(), &since) {
                 assert_said(language, &line.said);
+                assert!(!line.said.contains(&seats[0].name), "who reads it is not told of by name: {}", line.said);
                 said_before.insert((language.code(), line.said.chars().take(9).collect::<String>()));
             }
         }
