@@ -1,6 +1,6 @@
 //! Where everything of a temple lies on the screen: squares, alcoves, and the things beside them.
 //!
-//! Decides where the grid of a variant lies in a rectangle, which square is at a point, and where arrow keys and Tab lead.
+//! Decides where the grid of a variant lies in a rectangle, how large pieces and numbers are wished, which square is at a point, and where arrow keys and Tab lead.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -15,6 +15,7 @@ const ASIDE: f32 = 3.0;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     field: f32,
+    scale: f32,
     temple: Rect,
     grid: Rect,
     squares: Vec<Rect>,
@@ -70,12 +71,25 @@ impl Layout {
         });
         Self {
             field,
+            scale: 1.0,
             temple: grid.expand(MARGIN * field),
             grid,
             squares: board.squares.iter().map(|it| fields(it.x, it.y, it.w, it.h)).collect(),
             alcoves: board.alcoves.iter().map(|it| fields(it.x, it.y, 1, 1)).collect(),
             decor: decor.collect(),
         }
+    }
+
+    /// The same with adventurers and numbers in this size, 1 as designed, as far as they have room.
+    #[must_use]
+    pub fn scaled(self, scale: f32) -> Self {
+        Self { scale, ..self }
+    }
+
+    /// The size of adventurers and numbers, 1 as designed.
+    #[must_use]
+    pub fn scale(&self) -> f32 {
+        self.scale
     }
 
     /// The height that a temple takes at this width.

@@ -229,7 +229,7 @@ impl TableGame for State {
     }
 
     fn board_rect(table: &Table) -> Option<Rect> {
-        table.own.view.seen.as_ref().map(|(rect, _)| *rect)
+        table.own.view.rect()
     }
 
     fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
@@ -308,6 +308,17 @@ impl TableGame for State {
         if let Some(plan) = table.plan_mut() {
             Self::set_pace(plan.table_mut(), pace);
         }
+    }
+
+    fn set_board_scale(table: &mut Table, scale: f32) {
+        table.own.view.camera.scale = scale;
+        if let Some(plan) = table.plan_mut() {
+            Self::set_board_scale(plan.table_mut(), scale);
+        }
+    }
+
+    fn fit(table: &mut Table) {
+        table.own.view.camera.fit();
     }
 
     fn is_busy(table: &Table, now: f64) -> bool {

@@ -53,7 +53,7 @@ impl Table {
     /// The rectangle of a square where the board was laid out last.
     #[must_use]
     pub fn square_rect(&self, square: Square) -> Option<Rect> {
-        let (_, layout) = self.own.view.seen.as_ref()?;
+        let layout = self.own.view.layout_seen()?;
         Some(layout.square(square))
     }
 }
