@@ -60,7 +60,7 @@ impl BoardView {
     }
 
     /// Where the temple was laid out last.
-    pub(super) fn layout_seen(&self) -> Option<&Layout> {
+    pub(super) fn laid_out(&self) -> Option<&Layout> {
         self.seen.as_ref().map(|(.., layout)| layout)
     }
 
