@@ -3,15 +3,18 @@
 
 use egui::{Key, Modifiers};
 use tikal::app::chac::board::stand;
+use tikal::app::chac::command::Ask;
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
+use tikal::app::table::TableCommand;
+use tikal::chac::{Action, Phase, State};
 use tikal::games::GameId;
 use tikal::words::shown::said_of;
 use tikal::words::{Language, Texts};
 
 use super::layout::{rects, show};
-use super::window::{SIZE, acts, chac, found, rules};
+use super::window::{SIZE, acts, ask, chac, found, lift, rules};
 use crate::driver::Driver;
 
 /// The width of the entrance as it is seen, all of it or a part.
@@ -25,7 +28,6 @@ fn the_wheel_makes_the_temple_larger_and_keys_lead_to_what_is_out_of_sight() {
     let whole = entrance(&driver);
     driver.click("View");
     assert!(!driver.is_enabled("Show the whole board"), "it is whole");
-    assert!(!driver.has("Plan while others play"), "nothing is planned here");
     driver.press(Modifiers::NONE, Key::Escape);
     for _ in 0..3 {
         driver.wheel_over("entrance,");
@@ -72,6 +74,38 @@ fn a_temple_is_carried_by_its_stone_and_goes_nowhere_by_that() {
     let after = chac(&driver).laid_out().unwrap().square(rules().out());
     assert!((before.top() - after.top()) > 30.0, "{before:?} {after:?}");
     assert_eq!(chac(&driver).steps(), steps);
+}
+
+#[test]
+fn a_turn_is_planned_with_the_dice_of_the_round_while_another_acts() {
+    let to_come = |state: &State| acts(state, 1) && state.round() > 1 && state.turns_to_come().next().is_some();
+    let mut driver = found(3, &[0, 1, 2], to_come);
+    let (rules, before) = (rules(), *chac(&driver).state());
+    let seat = before.turns_to_come().next().unwrap();
+    driver.press(Modifiers::NONE, Key::T);
+    let planned = |driver: &Driver| *chac(driver).in_sight().state();
+    let start = planned(&driver);
+    assert_eq!((start.seat(), start.phase()), (seat, Phase::Act));
+    assert_eq!(start.actions_left(), before.dice().at_least(before.level(&rules, seat)));
+    let to = chac(&driver).in_sight().ways()[0].square;
+    ask(&mut driver, Ask::Go(to));
+    assert_eq!(planned(&driver).place(seat), Some(to));
+    assert_eq!(*chac(&driver).state(), before, "nothing of it is played");
+    // Its turn comes: the plan can be played.
+    driver.press(Modifiers::NONE, Key::T);
+    ask(&mut driver, Ask::Play(Action::End));
+    lift(&mut driver);
+    assert_eq!(chac(&driver).state().seat(), seat);
+    if chac(&driver).plan().is_some_and(|plan| plan.standing().can_play()) {
+        driver.execute(TableCommand::PlayPlan.into());
+        assert_eq!(chac(&driver).state().place(seat), Some(to));
+    }
+}
+
+#[test]
+fn between_turns_there_is_nothing_to_plan() {
+    let driver = found(3, &[0, 1, 2], |state| state.phase() == Phase::Load && state.round() == 2);
+    assert!(!chac(&driver).can_plan());
 }
 
 #[test]

@@ -261,3 +261,7 @@ chac-table-review-turn = { $part ->
     [substitute] Runde { $round }, { $name }: Ersatz
    *[turn] Runde { $round }, { $name }
 }
+
+# Ein Plan
+chac-table-plan-empty = Ein Versuch des Zuges mit den Würfeln dieser Runde
+chac-table-plan-play = Im Zug selbst, wenn jede Aktion noch möglich ist

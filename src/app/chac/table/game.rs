@@ -158,6 +158,22 @@ impl TableGame for State {
         refusals::reason(texts, &table.named(), why)
     }
 
+    const PLANS: bool = true;
+    const PLAN_TEXTS: [&'static str; 2] = ["chac-table-plan-empty", "chac-table-plan-play"];
+
+    fn is_planned_for(&self) -> bool {
+        self.phase() == Phase::Act
+    }
+
+    fn plan_start(&self, rules: &Variant, seat: Seat, is_due: bool) -> Self {
+        if is_due { *self } else { self.as_if_acting(rules, seat) }
+    }
+
+    /// Once the dice are rolled, whoever still has a turn with them.
+    fn seats_to_plan(&self, _next: Seat) -> Vec<Seat> {
+        self.turns_to_come().collect()
+    }
+
     fn only_ends(action: Action) -> bool {
         matches!(action, Action::End | Action::Ready | Action::Wait)
     }
