@@ -454,6 +454,16 @@ fn a_recap_is_told_in_every_language() {
 }
 
 #[test]
+fn names_on_buttons_are_short_and_told_apart() {
+    let texts = Texts::new(Language::English);
+    let rules = temple();
+    let names: BTreeSet<String> = rules.adventurers().map(|who| nouns::short_adventurer(&texts, &rules, who)).collect();
+    assert_eq!(names.len(), rules.def().adventurers.len());
+    assert!(names.iter().all(|name| name.chars().count() <= 18), "{names:?}");
+    assert!(names.contains("Trevor Griffith") && names.contains("Len Tso Yau"), "{names:?}");
+}
+
+#[test]
 fn every_square_is_told_with_what_is_on_it() {
     let seats = seats();
     let all_texts = Language::ALL.map(Texts::new);
