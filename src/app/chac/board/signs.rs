@@ -108,14 +108,16 @@ pub(super) fn fleeting(painter: &Painter, theme: &Theme, layout: &Layout, marks:
 
 /// The parts of a badge, in fields. Both lie in a band along the upper edge of a square, beside each other and clear of
 /// those of its neighbours: so high a band is free between what is carved into two tiles.
-const BEAD: f32 = 0.17;
-const PLATE: f32 = 0.165;
+const BEAD: f32 = 0.185;
+const PLATE: f32 = 0.18;
 /// The space at both ends of the band, and that within a plate at each side.
 const SPACE: f32 = 0.01;
 const PAD: f32 = 0.05;
 /// The height of digits in their part, as a multiple of its half.
 const PRICE: f32 = 1.3;
 const RISK: f32 = 1.5;
+/// The growth of a badge where its square is larger than a field, if there is so much room.
+const GROWTH: f32 = 1.4;
 /// The largest half of a part, in points.
 const MOST_HALF: f32 = 12.0;
 /// The sign of per cent is left out where the digits beside it would be lower than this, in points.
@@ -131,10 +133,10 @@ pub(super) struct Badge {
     text: String,
 }
 
-/// The places of a badge on a square. Where the square is larger than a field, it grows with the size that is wished.
+/// The places of a badge on a square. Where the square is larger than a field, it is larger too.
 pub(super) fn badge_places(layout: &Layout, rect: Rect, risk: u8) -> Badge {
-    let (field, room) = (layout.field(), rect.size().min_elem() / layout.field());
-    let unit = (field * layout.scale().min(room.max(1.0))).min(MOST_HALF / BEAD);
+    let (field, room) = (layout.field(), (rect.size().min_elem() / layout.field()).max(1.0));
+    let unit = (field * (room.min(GROWTH) * layout.scale()).min(room)).min(MOST_HALF / BEAD);
     let radius = BEAD * unit;
     let bead = (rect.left_top() + vec2(SPACE * unit + radius, 0.0), radius);
     let right = rect.right() - SPACE * unit;
