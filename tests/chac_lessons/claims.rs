@@ -109,7 +109,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 let beside = rules.place(stands(run)).steps.contains(at(run, "l2"));
                 beside && aims_at(run, "l2")
             }),
-            ("Of the 13 numbers that it may have 3 are trapped: 23 %", |run| {
+            ("Of the 13 numbers that it may have 3 are trapped: 23%", |run| {
                 // All but the one whose glyph is known, and that one is trapped.
                 let known = (0..4).filter(|&zone| state(run).clue(zone).glyph.is_some()).count();
                 rules_say(run).numbers() as usize - known == 13

@@ -4,10 +4,13 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use super::ground::DETAIL;
 use crate::chac::{BoardDef, Deck, DecorKind, KindDef, Room, Side, Square, SquareSet, Variant};
 
 /// The stone around the grid, in fields.
 const MARGIN: f32 = 0.5;
+/// The reach of the leaves around a temple, in fields.
+const LEAVES: f32 = 0.5;
 /// The weight of a square that lies aside of the direction of an arrow, against one that lies far along it.
 const ASIDE: f32 = 3.0;
 
@@ -78,6 +81,14 @@ impl Layout {
             alcoves: board.alcoves.iter().map(|it| fields(it.x, it.y, 1, 1)).collect(),
             decor: decor.collect(),
         }
+    }
+
+    /// As [`Self::new`], with room in the rectangle for the leaves around it, too, where the temple is so large that it has
+    /// any.
+    #[must_use]
+    pub fn with_leaves(rules: &Variant, rect: Rect) -> Self {
+        let field = Self::new(rules, rect).field;
+        Self::new(rules, if field > DETAIL { rect.shrink(LEAVES * field) } else { rect })
     }
 
     /// The same with adventurers and numbers in this size, 1 as designed, as far as they have room.
@@ -253,6 +264,18 @@ pub(super) mod tests {
         assert_eq!(layout.square_at(&rules, layout.temple().min), None, "there is stone");
         assert_eq!(layout.alcove_at(layout.alcove(4).center()), Some(4));
         assert!((Layout::height_for(&rules, 640.0) - layout.temple().height()).abs() < 24.0);
+    }
+
+    #[test]
+    fn a_picture_has_room_for_the_leaves_around_its_temple() {
+        let rules = temple();
+        for (wide, high) in [(640.0, 400.0), (460.0, 340.0), (200.0, 140.0)] {
+            let rect = Rect::from_min_size(pos2(7.0, 11.0), vec2(wide, high));
+            let layout = Layout::with_leaves(&rules, rect);
+            let leaves = if layout.field() > DETAIL { LEAVES * layout.field() } else { 0.0 };
+            assert!(rect.expand(0.01).contains_rect(layout.temple().expand(leaves)), "{wide} {high}");
+            assert!(layout.temple().width() > 0.8 * wide || layout.temple().height() > 0.8 * high);
+        }
     }
 
     #[test]
