@@ -452,7 +452,7 @@ impl<'a> Plan<'a> {
             for to in self.rules.place(from).steps.iter() {
                 let is_double = self.rules.place(to).steps.contains(from) && to.index() < from.index();
                 let (one, other) = (self.layout.square(from), self.layout.square(to));
-                if is_double || is_beside(one, other, field) {
+                if is_double || self.layout.are_beside(from, to) {
                     continue;
                 }
                 let start = one.clamp(other.center());
@@ -598,13 +598,6 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// True if two squares share a part of an edge.
-fn is_beside(one: Rect, other: Rect, field: f32) -> bool {
-    let apart = one.min.max(other.min) - one.max.min(other.max);
-    let near = 0.1 * field;
-    apart.x.max(apart.y) <= near && apart.x.min(apart.y) < -near
-}
-
 /// The way out of a square on a side.
 pub(super) fn out(side: Side) -> Vec2 {
     match side {
@@ -709,25 +702,4 @@ pub(super) fn square_of(rect: Rect) -> [Pos2; 4] {
 /// A rectangle with round corners.
 pub(super) fn corners(rect: Rect, radius: f32) -> Vec<Pos2> {
     rounded(&square_of(rect), radius)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::layout::tests::temple;
-    use super::*;
-
-    #[test]
-    fn stones_lead_only_where_squares_lie_apart() {
-        let rules = temple();
-        let layout = Layout::new(&rules, Rect::from_min_size(Pos2::ZERO, vec2(850.0, 550.0)));
-        let beside = |one, other| is_beside(layout.square(one), layout.square(other), layout.field());
-        for from in rules.squares().iter() {
-            assert!(
-                rules.place(from).steps.iter().all(|to| beside(from, to)),
-                "{from:?}: the game in the box has none"
-            );
-        }
-        let named = |id: &str| rules.square_named(id).unwrap();
-        assert!(!beside(named("c0"), named("c17")) && !beside(named("c3"), named("l4")));
-    }
 }

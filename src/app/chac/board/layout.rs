@@ -134,6 +134,15 @@ impl Layout {
         self.squares.get(square.index()).copied().unwrap_or(Rect::NOTHING)
     }
 
+    /// True if two squares share a part of an edge.
+    #[must_use]
+    pub fn are_beside(&self, one: Square, other: Square) -> bool {
+        let (one, other) = (self.square(one), self.square(other));
+        let apart = one.min.max(other.min) - one.max.min(other.max);
+        let near = 0.1 * self.field;
+        apart.x.max(apart.y) <= near && apart.x.min(apart.y) < -near
+    }
+
     /// The rectangle of an alcove, by its place in [`Variant::alcoves`].
     #[must_use]
     pub fn alcove(&self, alcove: usize) -> Rect {
@@ -276,6 +285,17 @@ pub(super) mod tests {
             assert!(rect.expand(0.01).contains_rect(layout.temple().expand(leaves)), "{wide} {high}");
             assert!(layout.temple().width() > 0.8 * wide || layout.temple().height() > 0.8 * high);
         }
+    }
+
+    #[test]
+    fn steps_lead_to_squares_beside_in_the_temple_of_the_box() {
+        let rules = temple();
+        let layout = in_room(&rules, 640.0, 400.0);
+        for from in rules.squares().iter() {
+            assert!(rules.place(from).steps.iter().all(|to| layout.are_beside(from, to)), "{from:?}");
+        }
+        let named = |id: &str| rules.square_named(id).unwrap();
+        assert!(!layout.are_beside(named("c0"), named("c17")) && !layout.are_beside(named("c3"), named("l4")));
     }
 
     #[test]
