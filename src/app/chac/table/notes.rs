@@ -95,7 +95,10 @@ fn clues_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
             let (rect, response) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
             art::clue(ui.painter(), desk.theme, rect, Some(number), glyph);
             let known = glyph.map(|glyph| nouns::glyph(texts, glyph));
-            let names: Vec<&str> = clue.seen.iter().map(|seat| table.name(seat)).collect();
+            // Whoever sees the glyph here knows to have looked.
+            let own = table.sitting().viewer().filter(|_| known.is_some());
+            let others = clue.seen.iter().filter(|&seat| Some(seat) != own);
+            let names: Vec<&str> = others.map(|seat| table.name(seat)).collect();
             let values = [
                 ("zone", (zone + 1).into()),
                 ("number", number.get().into()),
