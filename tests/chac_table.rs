@@ -26,5 +26,7 @@ mod secrets;
 mod taught;
 #[path = "chac_table/told.rs"]
 mod told;
+#[path = "chac_table/view.rs"]
+mod view;
 #[path = "chac_table/window.rs"]
 mod window;

@@ -6,7 +6,7 @@ use super::dice::Dice;
 use super::event::{Cause, Event};
 use super::phase::{After, Phase, Purpose};
 use super::square::Square;
-use super::state::{State, Status};
+use super::state::{Sight, State, Status};
 use super::variant::Variant;
 use crate::game::Seat;
 
@@ -115,6 +115,26 @@ impl State {
         (self.phase, self.seat) = (Phase::Act, seat);
         self.actions_left = self.dice.at_least(self.level(rules, seat));
         events.extend([Event::TurnBegan { seat, actions: self.actions_left }]);
+    }
+
+    /// The seats that still have a turn in this round after the one that is played now, in their order (C3.5); none between
+    /// turns.
+    pub fn turns_to_come(&self) -> impl Iterator<Item = Seat> + '_ {
+        let seats = self.phase.is_turn().then(|| self.table_after(self.seat));
+        seats.into_iter().flatten().filter(|&seat| self.is_in(seat))
+    }
+
+    /// This state as it would be if this seat had its turn now, with the dice of this round (C3.5): for planning. Nothing is
+    /// known in it that this state does not tell, nor what another seat alone knows. Not a state of the game itself.
+    #[must_use]
+    pub fn as_if_acting(&self, rules: &Variant, seat: Seat) -> Self {
+        let mut state = *self;
+        let is_own = matches!(self.sight, Sight::Whole) || self.sight == Sight::Seat(seat);
+        state.hide(Some(seat).filter(|_| is_own));
+        state.sight = Sight::Seat(seat);
+        (state.phase, state.seat, state.lock, state.rescue) = (Phase::Act, seat, Dice::NONE, None);
+        state.actions_left = if self.is_in(seat) { self.dice.at_least(self.level(rules, seat)) } else { 0 };
+        state
     }
 
     /// C3.7: the turn of the seat is over, and the game may be (C13.1).

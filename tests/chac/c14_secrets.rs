@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tikal::chac::State;
-use tikal::game::{Actor, Game};
+use tikal::game::{Actor, Game, Seat, View};
 
 use super::table::{TEMPLE, Table, evenly, legal_of, outcomes_of, parse, weighted};
 
@@ -123,6 +123,24 @@ fn c14_4_a_clue_and_a_tile_in_truth_and_for_a_seat() {
     table.play("step l2; step l3");
     assert_eq!(table.outcomes(), evenly("turn", [12]));
     assert_eq!((table.belief(0), table.belief(1)), (evenly("turn", [12]), numbers(&[11])));
+}
+
+#[test]
+fn c14_4_a_planned_turn_knows_what_its_seat_knows_and_for_another_seat_nothing_secret() {
+    let mut table = known();
+    table.set(|scene| _ = scene.at(1, "z1").at(2, "z1").act(0, 2));
+    for viewer in Seat::ALL.into_iter().take(3) {
+        let view = table.view(Some(viewer.index()));
+        for seat in Seat::ALL.into_iter().take(3) {
+            let planned = view.state().as_if_acting(&TEMPLE, seat);
+            let is_own = seat == viewer;
+            assert_eq!((planned.seat(), planned.actor()), (seat, Actor::Seat(seat)));
+            let seen = View::of(view.state(), Some(seat).filter(|_| is_own));
+            let hands = |state: &State| Seat::ALL.into_iter().take(3).map(|of| *state.hand(of)).collect::<Vec<_>>();
+            assert_eq!(hands(&planned), hands(seen.state()), "{viewer:?} plans for {seat:?}");
+            assert_eq!(planned.clue(0), seen.state().clue(0));
+        }
+    }
 }
 
 #[test]

@@ -48,13 +48,13 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("Search for a treasure", |run| is_legal(run, "search") && points_beside(run)),
         ],
         "chac-round-clue" => &[
-            ("Four numbers are deadly", |run| {
+            ("Four numbers are trapped", |run| {
                 (0..4).filter(|&zone| state(run).clue(zone).number.is_some()).count() == 4
             }),
             ("Read the clue", |run| is_legal(run, "decipher") && points_beside(run)),
         ],
         "chac-round-on" => &[
-            ("you know one deadly glyph", |run| state(run).clue(0).glyph.is_some()),
+            ("you know one trapped glyph", |run| state(run).clue(0).glyph.is_some()),
             ("your last action", |run| state(run).actions_left() == 1 && aims_at(run, "z2")),
         ],
         "chac-round-sprint" => &[
@@ -98,7 +98,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 rules_say(run).lookouts().contains(at(run, "c5")) && stands(run) == at(run, "c5")
             }),
             ("14 tiles", |run| rules_say(run).tiles().len() == 14),
-            ("one of the four deadly glyphs", |run| {
+            ("one of the four trapped glyphs", |run| {
                 state(run).clue(0).glyph.is_some() && rules_say(run).zones().len() == 4
             }),
             ("it is the marked tile", |run| marks(run, "l7") && tile(run, "l7").glyph == state(run).clue(0).glyph),
@@ -109,15 +109,15 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 let beside = rules.place(stands(run)).steps.contains(at(run, "l2"));
                 beside && aims_at(run, "l2")
             }),
-            ("Of the 13 numbers that it may have 3 are deadly: 23 %", |run| {
-                // All but the one whose glyph is known, and that one is deadly.
+            ("Of the 13 numbers that it may have 3 are trapped: 23%", |run| {
+                // All but the one whose glyph is known, and that one is trapped.
                 let known = (0..4).filter(|&zone| state(run).clue(zone).glyph.is_some()).count();
                 rules_say(run).numbers() as usize - known == 13
                     && 4 - known == 3
                     && (3.0_f64 / 13.0 * 100.0).round() as u8 == 23
             }),
         ],
-        "chac-ways-search" => &[("Its number is 12, no deadly one", |run| {
+        "chac-ways-search" => &[("Its number is 12, no trapped one", |run| {
             let number = tile(run, "l2").number.unwrap();
             number.get() == 12 && !state(run).is_trapped(number) && is_legal(run, "search")
         })],

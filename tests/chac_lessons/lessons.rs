@@ -26,7 +26,7 @@ impl Lessons for State {
 
     fn click(driver: &mut Driver, aim: &Aim) -> bool {
         let Aim::Square(square) = *aim else { return false };
-        let centre = run(driver).table().square_rect(square).unwrap().center();
+        let centre = run(driver).table().laid_out().unwrap().square(square).center();
         taught::steps::click_at(driver, centre);
         true
     }

@@ -27,6 +27,20 @@ fn pages_are_whole_at_every_size_and_scale() {
 }
 
 #[test]
+fn names_of_adventurers_are_whole_in_their_list() {
+    for (size, scale) in [([1280.0, 800.0], 1.5), ([1280.0, 800.0], 1.0), ([1000.0, 760.0], 1.0)] {
+        let shown = Shown::leading(Page::Adventurers, None, (size, Language::French, scale), TEMPLE);
+        let names: Vec<String> =
+            shown.definition().adventurers.iter().map(|own| own.name.get("fr").to_owned()).collect();
+        // A name that is cut takes all the width of the list.
+        let rows = names.iter().map(|name| (name, shown.place(name).width()));
+        let widest = tikal::app::forms::LIST - 50.0;
+        let cut: Vec<_> = rows.filter(|&(_, width)| width > widest).collect();
+        assert!(cut.is_empty(), "{size:?} {scale}: {cut:?}");
+    }
+}
+
+#[test]
 fn the_plan_keeps_its_share_of_the_page() {
     for (size, scale) in [([1280.0, 800.0], 1.5), ([1280.0, 800.0], 1.0), ([800.0, 600.0], 1.0), ([420.0, 380.0], 1.0)]
     {

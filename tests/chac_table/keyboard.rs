@@ -43,6 +43,17 @@ fn number_keys_choose_the_dice_that_are_rolled_again() {
 }
 
 #[test]
+fn the_key_of_the_ability_works_wherever_there_is_one_to_use() {
+    let rules = rules();
+    let lighter = |state: &State| state.check(&rules, Action::Endurance).is_ok();
+    let mut driver = found(3, &[0, 1, 2], lighter);
+    let steps = chac(&driver).steps();
+    driver.press(Modifiers::NONE, Key::A);
+    let played = chac(&driver).sitting().seen_from(steps).next().unwrap().action;
+    assert_eq!(played, Some(Action::Endurance));
+}
+
+#[test]
 fn letters_ask_for_the_actions_of_a_turn() {
     let rules = rules();
     let may = |state: &State| acts(state, 2) && state.check(&rules, Action::Search).is_ok();

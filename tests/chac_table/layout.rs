@@ -12,7 +12,7 @@ use super::window::{SIZE, acts, chac, found};
 use crate::driver::Driver;
 
 /// The rectangles of the widgets whose names begin so.
-fn rects(driver: &Driver, start: &str) -> Vec<Rect> {
+pub fn rects(driver: &Driver, start: &str) -> Vec<Rect> {
     let begins = |node: &AccessKitNode| node.label().is_some_and(|label| label.starts_with(start));
     driver.harness.query_all(by().predicate(begins)).map(|node| node.rect()).collect()
 }
@@ -22,7 +22,7 @@ const WINDOWS: [([f32; 2], f32); 5] =
     [(SIZE, 1.0), (SIZE, 1.5), (SIZE, 2.0), ([900.0, 800.0], 1.0), ([1024.0, 700.0], 1.25)];
 
 /// Shows the window in this language, size and scale. Returns its rectangle.
-fn show(driver: &mut Driver, language: Language, (size, scale): ([f32; 2], f32)) -> Rect {
+pub fn show(driver: &mut Driver, language: Language, (size, scale): ([f32; 2], f32)) -> Rect {
     driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
     driver.harness.set_size(Vec2::from(size) / scale);
     driver.run();

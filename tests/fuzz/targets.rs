@@ -3,8 +3,11 @@
 //!
 //! The fuzzer (`fuzz/`) calls these functions with what it invents, `tests/fuzz.rs` with what is kept.
 
+#[path = "games.rs"]
+mod games;
+
 use std::fmt::Debug;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -14,18 +17,17 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tikal::game::bounds::{MAX_ID, MAX_WORDS};
 use tikal::game::{
-    Actor, Chain, Dealer, DealerDef, Journal, Line, MAX_SEED, Player, Record, RecordHeader, RecordOptions, Seat,
-    SeatRecord, Session, Takeover, text_of,
+    Actor, Chain, Dealer, DealerDef, Flawed, Journal, Line, MAX_SEED, Player, Record, RecordHeader, RecordOptions,
+    Rules, Seat, SeatRecord, Session, Takeover, text_of,
 };
-use tikal::games::GameId;
-use tikal::insight::tikal::{Insight, Order};
+use tikal::games::{GameId, Listed, with_game};
 use tikal::lab::{LabError, Results};
-use tikal::library::{self, Libraries, ShareError, TikalLibrary, replay_record};
+use tikal::library::{self, Libraries, ShareError, game_of_definition, game_of_record, replay_record};
 use tikal::protocol::{Answers, Engines, serve};
 use tikal::ron_text::update;
-use tikal::tikal::{Action, Event, Position, Setup, State, TurnRule, Variant, VariantDef, check_text};
-use tikal::words::tikal::problems;
 use tikal::words::{self, Language, Texts, failures};
+
+use self::games::Fuzzed;
 
 /// A kind of input, and what has to hold for it.
 pub type Target = (&'static str, fn(&[u8]));
@@ -46,7 +48,7 @@ pub const ALL: [Target; 8] = [
 const MOST_ACTIONS: usize = 400;
 
 /// The variants of the program, read once.
-static LIBRARY: LazyLock<TikalLibrary> = LazyLock::new(TikalLibrary::built_in);
+static LIBRARIES: LazyLock<Libraries> = LazyLock::new(Libraries::built_in);
 
 thread_local! {
     static ENGLISH: Texts = Texts::new(Language::English);
@@ -65,19 +67,32 @@ fn chance_of(data: &[u8]) -> Xoshiro256PlusPlus {
 
 // ---- Notation ----------------------------------------------------------------------------------------
 
-/// A game by lines. Three digits choose the variant, the number of players and whether turns are auctioned; then every
-/// line is an action in notation, or a number that chooses one of the legal ones.
+/// A game by lines. The first one names the game, if it is not Tikal, and three digits choose the variant, the number of
+/// players and the setup; then every line is an action in notation, or a number that chooses one of the legal ones.
 ///
 /// What is read and written again reads the same; just what is listed can be played; a refusal changes nothing.
 pub fn notation(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
+    let (game, text) = game_named(&text);
+    with_game!(game, G => notation_of::<G>(text));
+}
+
+/// The game that the first word names, and what stands after it; Tikal where it names none.
+fn game_named(text: &str) -> (GameId, &str) {
+    let named = text.split_once(' ').and_then(|(name, rest)| Some((GameId::from_id(name)?, rest)));
+    named.unwrap_or((GameId::default(), text))
+}
+
+fn notation_of<G: Fuzzed>(text: &str) {
     let mut lines = text.lines();
     let mut digits = lines.next().unwrap_or_default().bytes().map(|byte| usize::from(byte.wrapping_sub(b'0')));
     let mut digit = |below: usize| digits.next().unwrap_or_default() % below;
-    let rules = &*LIBRARY.entries()[digit(LIBRARY.entries().len())].variant;
+    let entries = LIBRARIES.of::<G>().entries();
+    let rules = &*entries[digit(entries.len())].variant;
     let counts = rules.players();
     let players = counts.start() + digit(usize::from(counts.end() - counts.start()) + 1) as u8;
-    let mut state = State::new(rules, players, &Setup::new(TurnRule::auctioned(digit(2) == 1), Seat::default()));
+    let setups = G::setups(rules, Seat::default());
+    let mut state = G::new(rules, players, &setups[digit(setups.len())]);
     let mut listed = Vec::new();
     for line in lines.take(MOST_ACTIONS) {
         state.legal_actions(rules, &mut listed);
@@ -88,7 +103,7 @@ pub fn notation(data: &[u8]) {
             }
             continue;
         }
-        match Action::parse(rules, line) {
+        match G::parse(rules, line) {
             Ok(action) => attempt(rules, &mut state, action, &listed),
             Err(reason) => assert!(!reason.to_string().is_empty()),
         }
@@ -97,13 +112,13 @@ pub fn notation(data: &[u8]) {
 }
 
 /// Plays an action where it is legal, and sees to it that its refusal leaves everything as it was.
-fn attempt(rules: &Variant, state: &mut State, action: Action, listed: &[Action]) {
-    let written = text_of::<State>(rules, action);
-    assert_eq!(Action::parse(rules, &written), Ok(action), "{written}");
-    let before = *state;
+fn attempt<G: Fuzzed>(rules: &G::Rules, state: &mut G, action: G::Action, listed: &[G::Action]) {
+    let written = text_of::<G>(rules, action);
+    assert_eq!(G::parse(rules, &written), Ok(action), "{written}");
+    let before = state.clone();
     let checked = before.check(rules, action);
     assert_eq!(listed.contains(&action), checked.is_ok(), "{written}: {checked:?}");
-    let mut events: Vec<Event> = Vec::new();
+    let mut events: Vec<G::Event> = Vec::new();
     assert_eq!(state.apply(rules, action, &mut events), checked, "{written}");
     if let Err(reason) = checked {
         assert!(*state == before && events.is_empty(), "{written} was refused and left something behind");
@@ -112,15 +127,14 @@ fn attempt(rules: &Variant, state: &mut State, action: Action, listed: &[Action]
 }
 
 /// Asks everything that the window asks of a state, and reads the state back from what is written of it.
-fn look_at(rules: &Variant, state: &State) {
-    let position = Position::of(rules, state);
-    let again = promised(position.to_state(rules), "a state that is written cannot be read");
+fn look_at<G: Fuzzed>(rules: &G::Rules, state: &G) {
+    let again = promised(G::from_position(rules, &state.position(rules)), "a state that is written cannot be read");
     assert_eq!(again, *state);
-    let _ = Insight::of(rules, state, Order::default());
+    G::look(rules, state);
 }
 
 /// Plays on by chance; whatever is listed can be played.
-fn play_on(rules: &Variant, state: &mut State, chance: &mut Xoshiro256PlusPlus, most: usize) {
+fn play_on<G: Fuzzed>(rules: &G::Rules, state: &mut G, chance: &mut Xoshiro256PlusPlus, most: usize) {
     let mut listed = Vec::new();
     for _ in 0..most {
         state.legal_actions(rules, &mut listed);
@@ -142,29 +156,30 @@ fn play_on(rules: &Variant, state: &mut State, chance: &mut Xoshiro256PlusPlus, 
 /// everyone whom it admits, and reads the same after it was written.
 pub fn variant(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
-    let (variant, problems) = check_text(&text);
-    assert_eq!(variant.is_none(), problems.iter().any(tikal::game::Flawed::is_error), "{problems:?}");
+    with_game!(game_of_definition(&text), G => variant_of::<G>(&text, &mut chance_of(data)));
+}
+
+fn variant_of<G: Fuzzed>(text: &str, chance: &mut Xoshiro256PlusPlus) {
+    let (variant, problems) = G::Rules::check_text(text);
+    assert_eq!(variant.is_none(), problems.iter().any(Flawed::is_error), "{problems:?}");
     for problem in &problems {
-        let place = problem.place.as_ref().map(|place| place.bytes.clone());
-        assert!(place.is_none_or(|bytes| text.get(bytes).is_some()), "{problem:?} has a place outside the text");
-        ENGLISH.with(|texts| assert!(!problems::line(texts, problem).is_empty()));
+        assert!(G::is_in(text, problem), "{problem:?} has a place outside the text");
+        ENGLISH.with(|texts| assert!(!G::problem(texts, problem).is_empty()));
     }
     let Some(rules) = variant else { return };
-    let written = promised(rules.def().write(), "a variant cannot be written");
-    assert_eq!(promised(VariantDef::read(&written), "a written variant cannot be read"), *rules.def());
-    assert_eq!(promised(update(&text, rules.def()), "a variant cannot be brought in line with itself"), text);
-    let mut chance = chance_of(data);
+    let written = promised(G::write_definition(rules.definition()), "a variant cannot be written");
+    assert_eq!(promised(G::read_definition(&written), "a written variant cannot be read"), *rules.definition());
+    assert_eq!(promised(update(text, rules.definition()), "a variant cannot be brought in line with itself"), text);
     for players in rules.players() {
-        for turns in [TurnRule::Draw, TurnRule::Auction] {
-            let setup = Setup::new(turns, Dealer::first_player(chance.random_range(0..MAX_SEED), players));
-            let mut state = State::new(&rules, players, &setup);
-            play_on(&rules, &mut state, &mut chance, MOST_ACTIONS / 4);
+        for setup in G::setups(&rules, Dealer::first_player(chance.random_range(0..MAX_SEED), players)) {
+            play_on(&rules, &mut G::new(&rules, players, &setup), chance, MOST_ACTIONS / 4);
         }
     }
-    let setup = Setup::new(rules.def().turns, Seat::default());
-    let start = State::new(&rules, *rules.players().end(), &setup);
-    let (session, _) = Session::new(rules.into(), start, DealerDef::Seed(7));
-    survives_writing(&session, RecordOptions::default());
+    for setup in G::setups(&rules, Seat::default()) {
+        let start = G::new(&rules, *rules.players().end(), &setup);
+        let (session, _) = Session::new(Arc::new(rules.clone()), start, DealerDef::Seed(7));
+        survives_writing(&session, RecordOptions::default());
+    }
 }
 
 // ---- Codes of variants -------------------------------------------------------------------------------
@@ -181,13 +196,19 @@ pub fn share(data: &[u8]) {
         is_unshared(&code_of(&[&[1], &length.to_le_bytes()[..], &(!length).to_le_bytes(), data].concat()));
     }
     let text = String::from_utf8_lossy(data);
-    match library::share(GameId::Tikal, &text) {
+    let game = game_of_definition(&text);
+    match library::share(game, &text) {
         Ok(code) => {
             let shared = promised(library::unshare(&code), "a code cannot be read");
-            assert_eq!(VariantDef::read(&shared.text), VariantDef::read(&text));
+            assert_eq!(shared.game, game);
+            with_game!(game, G => says_the_same::<G>(&shared.text, &text));
         }
         Err(reason) => is_refused(&reason),
     }
+}
+
+fn says_the_same<G: Fuzzed>(one: &str, other: &str) {
+    assert_eq!(G::read_definition(one), G::read_definition(other));
 }
 
 /// The code that holds these bytes.
@@ -220,7 +241,14 @@ fn is_refused(reason: &ShareError) {
 /// It is refused in words; or it is told, in figures and in sentences, and reads the same after it was written.
 pub fn run(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
-    let results = match Results::read::<State>(&text) {
+    // A run says which game it is of by the names of what was measured.
+    for &game in GameId::ALL {
+        with_game!(game, G => run_of::<G>(&text));
+    }
+}
+
+fn run_of<G: Fuzzed>(text: &str) {
+    let results = match Results::read::<G>(text) {
         Ok(results) => results,
         Err(reason) => {
             let error = LabError::NotARun { path: "run.json".into(), reason };
@@ -228,13 +256,13 @@ pub fn run(data: &[u8]) {
             return;
         }
     };
-    let told = ENGLISH.with(|texts| words::lab::report(texts, &results, <State as tikal::lab::Studied>::LONG));
+    let told = ENGLISH.with(|texts| words::lab::report(texts, &results, G::LONG));
     assert!(!told.is_empty() && !results.csv().is_empty());
     for figure in results.figures() {
         assert!(figure.value.is_finite(), "{figure:?}");
     }
-    let written = results.write::<State>();
-    let again = promised(Results::read::<State>(&written), "written results cannot be read");
+    let written = results.write::<G>();
+    let again = promised(Results::read::<G>(&written), "written results cannot be read");
     // A fraction in the setup, which no run of ours has, may be rounded.
     let counted = |of: &Results| (of.header.games, of.played.clone(), of.tally.clone(), of.against.clone());
     assert_eq!(counted(&again), counted(&results));
@@ -250,9 +278,12 @@ pub fn run(data: &[u8]) {
 /// It is refused in words; or it reads the same after it was written, and the game that was replayed from it survives
 /// being recorded anew.
 pub fn record(data: &[u8]) {
-    let text = String::from_utf8_lossy(data);
-    let header = RecordHeader::read(&text);
-    match Record::<State>::read(&text) {
+    with_game!(game_of_record(data), G => record_of::<G>(&String::from_utf8_lossy(data)));
+}
+
+fn record_of<G: Fuzzed>(text: &str) {
+    let header = RecordHeader::read(text);
+    match Record::<G>::read(text) {
         Ok(record) => {
             assert!(header.is_ok());
             let written = promised(record.write(), "a record cannot be written");
@@ -260,7 +291,7 @@ pub fn record(data: &[u8]) {
         }
         Err(reason) => assert!(!reason.to_string().is_empty()),
     }
-    match replay_record::<State>(&text, &LIBRARY) {
+    match replay_record::<G>(text, LIBRARIES.of()) {
         Ok(opened) => {
             assert!(opened.stopped.is_none_or(|stopped| stopped.index < opened.record.actions.len()));
             survives_writing(&opened.session, opened.record.options);
@@ -270,11 +301,11 @@ pub fn record(data: &[u8]) {
 }
 
 /// Records a game and replays it from the text.
-fn survives_writing(session: &Session<State>, options: RecordOptions) {
+fn survives_writing<G: Listed>(session: &Session<G>, options: RecordOptions) {
     let seat = SeatRecord { name: String::new(), colour: String::new(), player: Player::Human };
-    let record = Record::of(session, vec![seat; session.state().seats().len()], options);
+    let record = Record::of(session, vec![seat; usize::from(session.state().seats())], options);
     let written = promised(record.write(), "a game cannot be written");
-    let again = promised(replay_record::<State>(&written, &LIBRARY), "a written game cannot be replayed");
+    let again = promised(replay_record::<G>(&written, LIBRARIES.of()), "a written game cannot be replayed");
     assert!(again.stopped.is_none());
     assert_eq!(again.session.state(), session.state());
     assert!(again.session.actions().eq(session.actions()));
@@ -282,8 +313,8 @@ fn survives_writing(session: &Session<State>, options: RecordOptions) {
 
 // ---- Journals ----------------------------------------------------------------------------------------
 
-/// The bytes of a journal; and a journal by lines that are given their checksums here: each is written as in a journal,
-/// or a number that chooses one of the legal actions.
+/// The bytes of a journal; and a journal by lines, of the game that the first one names, that are given their checksums
+/// here: each is written as in a journal, or a number that chooses one of the legal actions.
 ///
 /// What is damaged is told, and what stands before is read; what is written is read; what was played, taken back and
 /// played again is there again.
@@ -294,20 +325,25 @@ pub fn journal(data: &[u8]) {
         assert!(whole.is_some_and(|whole| whole.lines == journal.lines && whole.damage.is_none()));
     }
     if let Ok(text) = std::str::from_utf8(data) {
-        let _ = replay_record::<State>(text, &LIBRARY);
+        with_game!(game_of_record(data), G => _ = replay_record::<G>(text, LIBRARIES.of()));
     }
+    let text = String::from_utf8_lossy(data);
+    let (game, lines) = game_named(&text);
+    with_game!(game, G => journal_of::<G>(lines, &mut chance_of(data)));
+}
 
-    let rules = promised(LIBRARY.find("duel").cloned().ok_or("not there"), "the program has this variant");
-    let start = State::new(&rules, 2, &Setup::default());
-    let (mut session, _) = Session::new(rules, start, DealerDef::Manual);
-    let (mut chain, mut text) = Chain::begin(HEADER);
+fn journal_of<G: Fuzzed>(lines: &str, chance: &mut Xoshiro256PlusPlus) {
+    let rules = promised(LIBRARIES.of::<G>().find(G::SMALL).ok_or("not there"), "the program has this variant");
+    let start = G::new(rules, 2, &G::Setup::default());
+    let (mut session, _) = Session::new(Arc::clone(rules), start, DealerDef::Manual);
+    let (mut chain, mut text) = Chain::begin(&header_of::<G>());
     let (mut written, mut is_followed, mut listed) = (Vec::new(), true, Vec::new());
-    for given in String::from_utf8_lossy(data).lines().take(MOST_ACTIONS) {
+    for given in lines.lines().take(MOST_ACTIONS) {
         let line = match given.parse::<usize>() {
             Ok(number) => {
                 session.state().legal_actions(session.rules(), &mut listed);
                 let action = listed.get(number % listed.len().max(1));
-                action.map(|&action| Line::Play(text_of::<State>(session.rules(), action)))
+                action.map(|&action| Line::Play(text_of::<G>(session.rules(), action)))
             }
             Err(_) => line_of(given),
         };
@@ -320,28 +356,35 @@ pub fn journal(data: &[u8]) {
     let read = read.unwrap_or_else(|| panic!("a written journal cannot be read: {text}"));
     assert_eq!((read.damage, read.sound), (None, text.len()));
     assert!(read.lines.iter().map(|(_, line)| line).eq(&written));
-    let opened = promised(replay_record::<State>(&text, &LIBRARY), "a written journal cannot be replayed");
+    let opened = promised(replay_record::<G>(&text, LIBRARIES.of()), "a written journal cannot be replayed");
     assert_eq!(opened.damage.is_none() && opened.stopped.is_none(), is_followed, "{:?}", opened.damage);
     assert_eq!(opened.session.state(), session.state());
     assert!(opened.session.actions().eq(session.actions()));
     survives_writing(&opened.session, opened.record.options.clone());
     promised(opened.journal(), "a journal cannot be begun anew");
 
-    let cut = chance_of(data).random_range(0..=text.len());
+    let cut = chance.random_range(0..=text.len());
     if let Some(part) = Journal::read(&text.as_bytes()[..cut]) {
         assert!(part.sound <= cut && read.lines.starts_with(&part.lines));
     }
 }
 
 /// The beginning of a journal.
-const HEADER: &str = "Record(
+fn header_of<G: Fuzzed>() -> String {
+    format!(
+        "Record(
     format: 2,
-    variant: BuiltIn(\"duel\"),
+    game: \"{}\",
+    variant: BuiltIn(\"{}\"),
     seats: [(name: \"A\", colour: \"red\"), (name: \"B\", colour: \"blue\")],
     dealer: Manual,
     actions: [],
 )
-";
+",
+        G::ID,
+        G::SMALL
+    )
+}
 
 /// A line as the fuzzer gives it: words as in a journal, without quotes.
 fn line_of(given: &str) -> Option<Line> {
@@ -365,9 +408,9 @@ fn line_of(given: &str) -> Option<Line> {
 }
 
 /// Does to a game what a line says; false if that is not possible.
-fn follows(session: &mut Session<State>, line: &Line) -> bool {
+fn follows<G: Fuzzed>(session: &mut Session<G>, line: &Line) -> bool {
     match line {
-        Line::Play(action) => Action::parse(session.rules(), action).is_ok_and(|action| session.play(action).is_ok()),
+        Line::Play(action) => G::parse(session.rules(), action).is_ok_and(|action| session.play(action).is_ok()),
         Line::Undo(left) => {
             while session.actions().len() > *left && session.undo() {}
             session.actions().len() == *left
@@ -388,12 +431,7 @@ fn follows(session: &mut Session<State>, line: &Line) -> bool {
 /// Each has one answer: it went well, or a refusal with a code, in words, that changes nothing. At the end the game
 /// can be recorded and loaded, and an action of it played and taken back.
 pub fn protocol(data: &[u8]) {
-    let mut libraries = Libraries::default();
-    for entry in LIBRARY.entries() {
-        let library = libraries.of_mut::<State>();
-        promised(library.add_built_in(Variant::clone(&entry.variant)), "the program's variants have ids of their own");
-    }
-    let mut engines = Engines::new(libraries);
+    let mut engines = Engines::new(LIBRARIES.playable());
     let Ok(text) = std::str::from_utf8(data) else {
         promised(serve(&mut engines, data, std::io::sink()), "bytes in memory cannot be read");
         return;
@@ -458,12 +496,13 @@ const CODES: [&str; 7] =
 
 // ---- Positions ---------------------------------------------------------------------------------------
 
-/// A position in JSON in the first line; every further line is a number, which chooses one of its values, and what
-/// stands there instead.
+/// A position in JSON in the first line, after the name of its game; every further line is a number, which chooses one of
+/// its values, and what stands there instead.
 ///
 /// It is refused with a field and in words; or it is written as it was read and can be played on.
 pub fn position(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
+    let (game, text) = game_named(&text);
     let mut lines = text.lines();
     let Ok(mut given) = serde_json::from_str::<Value>(lines.next().unwrap_or_default()) else { return };
     for line in lines.take(16) {
@@ -475,18 +514,23 @@ pub fn position(data: &[u8]) {
             *place = value;
         }
     }
-    let position = match Position::from_json(given) {
+    with_game!(game, G => position_of::<G>(given, &mut chance_of(data)));
+}
+
+fn position_of<G: Fuzzed>(given: Value, chance: &mut Xoshiro256PlusPlus) {
+    let position = match G::read_position(given) {
         Ok(position) => position,
         Err(reason) => {
             assert!(!reason.field.is_empty() && !reason.message.is_empty());
             return;
         }
     };
-    let rules = LIBRARY.find(&position.variant).unwrap_or(&LIBRARY.entries()[0].variant);
-    match position.to_state(rules) {
+    let library = LIBRARIES.of::<G>();
+    let rules = &**library.find(G::variant_of(&position)).unwrap_or(&library.entries()[0].variant);
+    match G::from_position(rules, &position) {
         Ok(mut state) => {
             look_at(rules, &state);
-            play_on(rules, &mut state, &mut chance_of(data), MOST_ACTIONS / 8);
+            play_on(rules, &mut state, chance, MOST_ACTIONS / 8);
         }
         Err(reason) => assert!(!reason.field.is_empty() && !reason.message.is_empty()),
     }

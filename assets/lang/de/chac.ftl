@@ -184,7 +184,7 @@ chac-no-verb = „{ $verb }“ ist keine Aktion: eine schreiben, etwa „step c4
 chac-no-adventurer = kein Abenteurer dieser Variante
 chac-no-corner = keine Ecke, über der sich das Dach öffnen kann
 chac-no-deck = weder ein Stapel dieser Variante noch „alcove“
-chac-no-glyph = keine Nummer einer Glyphe
+chac-no-glyph = keine Zahl einer Glyphe
 chac-no-number = keine Zahl einer Lavatafel
 chac-no-pips = keine Augenzahl des Würfels
 chac-no-square = kein Feld dieses Plans
@@ -427,6 +427,17 @@ chac-recap-bridge = { $broken ->
     [one] { $left } bleibt
    *[other] { $left } bleiben
 }
+chac-recap-lost-you = Du hast { $adventurer } verloren: { $cause ->
+    [lava] von der Lava verschlungen
+    [river] vom Fluss fortgerissen
+    [bridge] die Brücke brach
+    [walls] von den Wänden begraben
+    [boulder] vom Felsen überrollt
+   *[shut] vom verschlossenen Ausgang eingesperrt
+}
+chac-recap-uncovered-you = Du siehst den Lavaraum: er wird aufgedeckt
+chac-recap-turn-holds-you = Du drehst eine Tafel um: Zahl { $number }, sie hält ({ $square })
+chac-recap-turn-sinks-you = Du drehst eine Tafel um: Zahl { $number }, eine Falle, sie versinkt ({ $square })
 chac-recap-found = { $name } hat { $count ->
     [one] einen Schatz
    *[other] { $count } Schätze

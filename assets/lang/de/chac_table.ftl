@@ -76,14 +76,14 @@ chac-table-ask-rescue = { $name }: Der Fluss reißt dich mit ({ $ones ->
 } der Gefahr): Lass { $cost } Schätze und würfle neu, schwimm, oder lass los
 chac-table-ask-leave = { $name }: Wähl die Schätze, die du lässt, noch { $left }
 chac-table-ask-swim = { $name }: Der Fluss reißt dich mit: Schwimm, oder lass los
-chac-table-enter-trap = Gib den Hinweis der Zone { $zone } ein: seine Nummer
+chac-table-enter-trap = Gib den Hinweis der Zone { $zone } ein: seine Zahl
 chac-table-enter-adventurer = Gib einen Abenteurer ein, den { $name } bekommt
 chac-table-enter-dice = Gib die { $count } Würfel ein ({ $purpose }), noch { $left }
 chac-table-enter-dice-of = { $name }: Gib die { $count } Würfel ein ({ $purpose }), noch { $left }
 chac-table-enter-treasure = { $name } allein: Gib den gezogenen Schatz ein ({ $deck })
 chac-table-enter-clue = { $name } allein: Gib die Glyphe des Hinweises der Zone { $zone } ein
-chac-table-enter-read = { $name } allein: Gib die Nummer unter der Tafel ein ({ $square })
-chac-table-enter-turn = Gib die Nummer der Tafel ein, die { $name } umdreht ({ $square })
+chac-table-enter-read = { $name } allein: Gib die Zahl unter der Tafel ein ({ $square })
+chac-table-enter-turn = Gib die Zahl der Tafel ein, die { $name } umdreht ({ $square })
 chac-table-enter-glyph = Gib die Glyphe ein, die dort liegt: { $square }
 chac-table-enter-wall = Gib Wandkarte { $number } von { $all } ein
 chac-table-enter-chest = Gib den Würfel für eine Truhe von { $name } ein
@@ -149,9 +149,9 @@ chac-table-opens = Es fehlt { $missing }; offen nach 1, 2 … Würfen: { $percen
 chac-table-opens-at-once = Öffnet sofort: { $alcove }
 chac-table-treasure = Schatz: { $parts }; im Mittel { $points }
 chac-table-value-part = { $value }: { $percent } %
-chac-table-glyph = Du allein siehst die Glyphe der Nummer { $number }: eine von { $count }
-chac-table-glyph-known = Du kennst die Glyphe der Nummer { $number } schon: { $glyph }
-chac-table-number = Du allein siehst ihre Nummer, eine von { $count }: eine Falle mit { $percent } % ({ $square })
+chac-table-glyph = Du allein siehst die Glyphe der Zahl { $number }: eine von { $count }
+chac-table-glyph-known = Du kennst die Glyphe der Zahl { $number } schon: { $glyph }
+chac-table-number = Du allein siehst ihre Zahl, eine von { $count }: eine Falle mit { $percent } % ({ $square })
 chac-table-uncovers = Die Lavakammer wird aufgedeckt
 chac-table-dice-lost = Die Würfel vor dem Schloss sind weg: { $dice }
 chac-table-actions-lost = { $actions ->
@@ -197,7 +197,7 @@ chac-table-worth = hinausgetragen { $least } bis { $most } Punkte
 chac-table-worth-sure = hinausgetragen { $least } Punkte
 # Die Notizen, und was kommt
 chac-table-side-notes = Notizen
-chac-table-side-notes-hint = Was du gesehen hast: Schätze, Hinweise, Nummern
+chac-table-side-notes-hint = Was du gesehen hast: Schätze, Hinweise, Zahlen
 chac-table-side-decks = Was kommt
 chac-table-side-decks-hint = Wände, Felsen, Stapel und Tafeln: was noch kommt
 chac-table-own-treasures = Deine Schätze
@@ -210,11 +210,11 @@ chac-table-own-points = { $points ->
     [one] {" "}und eine Truhe
    *[other] {" "}und { $chests } Truhen
 }
-chac-table-clues = Hinweise: die Nummern der Fallen
-chac-table-clue = Zone { $zone }: Nummer { $number }, Glyphe nicht gesehen
-chac-table-clue-known = Zone { $zone }: Nummer { $number }, { $glyph }
+chac-table-clues = Hinweise: die Zahlen der Fallen
+chac-table-clue = Zone { $zone }: Zahl { $number }, Glyphe nicht gesehen
+chac-table-clue-known = Zone { $zone }: Zahl { $number }, { $glyph }
 chac-table-looked = gesehen von { $names }
-chac-table-pairs = Glyphen, deren Nummer du kennst
+chac-table-pairs = Glyphen, deren Zahl du kennst
 chac-table-no-pairs = Noch keine
 chac-table-pair = { $glyph }: { $number }
 chac-table-traps = Wände und Felsen
@@ -261,3 +261,7 @@ chac-table-review-turn = { $part ->
     [substitute] Runde { $round }, { $name }: Ersatz
    *[turn] Runde { $round }, { $name }
 }
+
+# Ein Plan
+chac-table-plan-empty = Ein Versuch des Zuges mit den Würfeln dieser Runde
+chac-table-plan-play = Im Zug selbst, wenn jede Aktion noch möglich ist

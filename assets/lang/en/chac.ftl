@@ -425,6 +425,17 @@ chac-recap-bridge = { $broken ->
     [0] none is left
    *[other] { $left } left
 }
+chac-recap-lost-you = You lost { $adventurer }: { $cause ->
+    [lava] swallowed by the lava
+    [river] swept away by the river
+    [bridge] the bridge broke
+    [walls] buried by the walls
+    [boulder] crushed by the boulder
+   *[shut] shut in by the closed way out
+}
+chac-recap-uncovered-you = You see the lava room: it is uncovered
+chac-recap-turn-holds-you = You turn a tile: number { $number }, it holds ({ $square })
+chac-recap-turn-sinks-you = You turn a tile: number { $number }, a trap, it sinks ({ $square })
 chac-recap-found = { $name } found { $count ->
     [one] a treasure
    *[other] { $count } treasures

@@ -267,3 +267,7 @@ chac-table-review-turn = { $part ->
     [substitute] Round { $round }, { $name }: substitute
    *[turn] Round { $round }, { $name }
 }
+
+# A plan
+chac-table-plan-empty = A try of the turn, with the dice of this round
+chac-table-plan-play = In the turn itself, if every action is still possible

@@ -425,6 +425,17 @@ chac-recap-bridge = { $broken ->
     [0] il n’en reste aucune
    *[other] il en reste { $left }
 }
+chac-recap-lost-you = Vous avez perdu { $adventurer } : { $cause ->
+    [lava] la lave l’engloutit
+    [river] la rivière l’emporte
+    [bridge] le pont se rompt
+    [walls] les murs l’ensevelissent
+    [boulder] le rocher l’écrase
+   *[shut] la sortie fermée l’enferme
+}
+chac-recap-uncovered-you = Vous voyez la salle de lave : elle est découverte
+chac-recap-turn-holds-you = Vous retournez une tuile : numéro { $number }, elle tient ({ $square })
+chac-recap-turn-sinks-you = Vous retournez une tuile : numéro { $number }, un piège, elle sombre ({ $square })
 chac-recap-found = { $name } a trouvé { $count ->
     [one] un trésor
    *[other] { $count } trésors

@@ -267,3 +267,7 @@ chac-table-review-turn = { $part ->
     [substitute] Manche { $round }, { $name } : remplaçant
    *[turn] Manche { $round }, { $name }
 }
+
+# Un plan
+chac-table-plan-empty = Un essai du tour avec les dés de cette manche
+chac-table-plan-play = Pendant le tour lui-même, si chaque action est encore possible

@@ -22,7 +22,7 @@ pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, stat
     let looks = colours.iter().enumerate().map(|(seat, colour)| SeatLook { colour, shape: SeatShape::of_seat(seat) });
     let looks: Vec<SeatLook<'_>> = looks.collect();
     let shown = Shown { rules, state, seats: &looks };
-    let layout = Layout::new(rules, rect);
+    let layout = Layout::with_leaves(rules, rect);
     paint(painter, theme, &layout, &shown, &Marks::default(), &[], &mut Pictures::default());
 }
 

@@ -48,6 +48,12 @@ impl Camera {
         Transform { scale: self.scale, ..transform.moved(self.pan) }
     }
 
+    /// Where something is seen in this way that fits into this rectangle as a whole.
+    #[must_use]
+    pub fn seen(&self, fitted: Rect) -> Rect {
+        Rect::from_center_size(fitted.center() + self.pan, fitted.size() * self.zoom)
+    }
+
     /// True if the whole board is shown, neither zoomed nor moved.
     #[must_use]
     pub fn shows_all(&self) -> bool {

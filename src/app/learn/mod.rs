@@ -58,7 +58,8 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &[Puzz
     card_ui(ui, desk, |ui, desk| {
         row_ui(ui, desk, None, &texts.say("guide-title"), &texts.say("guide-about"), |ui, desk| {
             for &game in GameId::ALL {
-                if ui.add(go_button(desk, &said_of(desk.texts, "guide-begin", game), false)).clicked() {
+                let button = ui.add(go_button(desk, &game_name(desk.texts, game), false));
+                if button.accessible_name(said_of(desk.texts, "guide-begin", game)).clicked() {
                     desk.push(EditCommand::Guide(game));
                 }
             }

@@ -245,6 +245,19 @@ pub fn adventurer(texts: &Texts, rules: &Variant, who: Adventurer) -> String {
     own(texts, &rules.adventurer(who).name)
 }
 
+/// The most letters of a name that is written whole where there is little room.
+const SHORT: usize = 18;
+
+/// An adventurer by a name that has room on a button: of a long one the last two words, so that what stands before it, such
+/// as a title, is left out.
+#[must_use]
+pub fn short_adventurer(texts: &Texts, rules: &Variant, who: Adventurer) -> String {
+    let name = adventurer(texts, rules, who);
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let is_long = name.chars().count() > SHORT && words.len() > 2;
+    if is_long { words[words.len() - 2..].join(" ") } else { name }
+}
+
 /// An adventurer with its ability.
 #[must_use]
 pub fn able_adventurer(texts: &Texts, rules: &Variant, who: Adventurer) -> String {

@@ -2,7 +2,7 @@
 //! boulder have come, what was taken. When a recap is told, the table decides.
 
 use super::{Named, nouns, told};
-use crate::chac::{Event, Room, Square};
+use crate::chac::{Cause, Event, Room, Square};
 use crate::game::Seat;
 use crate::words::Texts;
 
@@ -18,28 +18,58 @@ pub struct Line {
 /// The outcome of some events for this seat, the gravest first; `game` shows the position after them.
 #[must_use]
 pub fn lines(texts: &Texts, game: &Named, seat: Seat, events: &[Event]) -> Vec<Line> {
-    let recap = Recap { texts, game, events };
+    let recap = Recap { texts, game, seat, events };
     let mut lines = Vec::new();
-    recap.adventurers(seat, &mut lines);
+    recap.adventurers(&mut lines);
     recap.traps(&mut lines);
     recap.temple(&mut lines);
-    recap.treasures(seat, &mut lines);
+    recap.treasures(&mut lines);
     lines
 }
 
 struct Recap<'a> {
     texts: &'a Texts,
     game: &'a Named<'a>,
+    /// The seat that is addressed.
+    seat: Seat,
     events: &'a [Event],
 }
 
 impl Recap<'_> {
     fn told(&self, event: &Event, square: Option<Square>) -> Line {
-        Line { said: told::event(self.texts, self.game, event), square }
+        let said = self.addressed(event).unwrap_or_else(|| told::event(self.texts, self.game, event));
+        Line { said, square }
+    }
+
+    /// An event of the seat itself, as it is told to the one who plays it.
+    fn addressed(&self, event: &Event) -> Option<String> {
+        let (texts, rules) = (self.texts, self.game.rules);
+        Some(match *event {
+            Event::Lost { seat, adventurer, cause, .. } if seat == self.seat => {
+                let cause = match cause {
+                    Cause::Lava => "lava",
+                    Cause::River => "river",
+                    Cause::Bridge => "bridge",
+                    Cause::Walls => "walls",
+                    Cause::Boulder => "boulder",
+                    Cause::ShutIn => "shut",
+                };
+                let adventurer = nouns::adventurer(texts, rules, adventurer);
+                texts.with("chac-recap-lost-you", &[("adventurer", adventurer.into()), ("cause", cause.into())])
+            }
+            Event::Uncovered { seat } if seat == self.seat => texts.say("chac-recap-uncovered-you"),
+            Event::Turned { seat, tile, number, sank } if seat == self.seat => {
+                let key = if sank { "chac-recap-turn-sinks-you" } else { "chac-recap-turn-holds-you" };
+                let square = nouns::square(texts, rules, tile);
+                texts.with(key, &[("square", square.into()), ("number", number.get().into())])
+            }
+            _ => return None,
+        })
     }
 
     /// The adventurers that were lost, got out or came in: those of the seat itself first.
-    fn adventurers(&self, seat: Seat, lines: &mut Vec<Line>) {
+    fn adventurers(&self, lines: &mut Vec<Line>) {
+        let seat = self.seat;
         let lost = |own: bool| {
             let is_told =
                 move |event: &&Event| matches!(event, Event::Lost { seat: whose, .. } if (*whose == seat) == own);
@@ -124,7 +154,8 @@ impl Recap<'_> {
     }
 
     /// The treasures that others found, counted.
-    fn treasures(&self, seat: Seat, lines: &mut Vec<Line>) {
+    fn treasures(&self, lines: &mut Vec<Line>) {
+        let seat = self.seat;
         for event in self.events {
             if let Event::AlcoveOpened { seat: whose, alcove, .. } = *event
                 && whose != seat

@@ -423,7 +423,7 @@ fn what_came_of_an_action_is_told_with_it() {
     let lines = recap::lines(&texts, &game, Seat::ALL[1], &events_then);
     let said: Vec<&str> = lines.iter().map(|line| line.said.as_str()).collect();
     let expected = [
-        "The walls bury Puccio Cortese (Ben)",
+        "You lost Puccio Cortese: buried by the walls",
         "The walls bury Lea Rice (Zoé)",
         "The walls meet: the room between them is shut",
     ];
@@ -444,12 +444,23 @@ fn a_recap_is_told_in_every_language() {
             let game = named(rules, after, &seats);
             for line in recap::lines(texts, &game, Seat::default(), &since) {
                 assert_said(language, &line.said);
+                assert!(!line.said.contains(&seats[0].name), "who reads it is not told of by name: {}", line.said);
                 said_before.insert((language.code(), line.said.chars().take(9).collect::<String>()));
             }
         }
         since.clear();
     });
     assert!(said_before.len() > 30, "{said_before:?}");
+}
+
+#[test]
+fn names_on_buttons_are_short_and_told_apart() {
+    let texts = Texts::new(Language::English);
+    let rules = temple();
+    let names: BTreeSet<String> = rules.adventurers().map(|who| nouns::short_adventurer(&texts, &rules, who)).collect();
+    assert_eq!(names.len(), rules.def().adventurers.len());
+    assert!(names.iter().all(|name| name.chars().count() <= 18), "{names:?}");
+    assert!(names.contains("Trevor Griffith") && names.contains("Len Tso Yau"), "{names:?}");
 }
 
 #[test]

@@ -109,7 +109,8 @@ pub(in crate::app::chac) fn ink_clue(
     let high = frame.unit * if text.len() > 1 { 0.72 } else { 0.8 };
     if let Some(glyph) = glyph {
         let ground = vault.tile_safe.lerp_to_gamma(vault.tile_safe_dark, 0.5);
-        carve_glyph(ink, frame.inner(0.18, 0.2, 0.52), glyph, [stone.carved, ground, ground]);
+        let place = if number.is_some() { frame.inner(0.18, 0.2, 0.52) } else { frame.inner(0.0, 0.0, GLYPH) };
+        carve_glyph(ink, place, glyph, [stone.carved, ground, ground]);
         digits::carve(ink, frame.at(-0.5, -0.5), high * 0.78, &text, stone.carved);
         return;
     }
@@ -139,6 +140,9 @@ pub fn lava_tile(painter: &Painter, theme: &Theme, rect: Rect, look: TileLook, i
     });
 }
 
+/// The reach of a glyph on a tile from its middle to each side, as a share of half the tile's side.
+pub const GLYPH: f32 = 0.62;
+
 /// As [`lava_tile`], added to an ink. A tile of which is known that it is trapped has a rim of fire with teeth.
 pub(in crate::app::chac) fn ink_lava_tile(
     ink: &mut Ink,
@@ -153,18 +157,19 @@ pub(in crate::app::chac) fn ink_lava_tile(
         let text = number.map(|number| number.to_string()).unwrap_or_default();
         let high = frame.unit * 0.46;
         let x = 0.7 - digits::width(&text, high) / frame.unit * 0.5;
-        digits::carve(ink, frame.at(x, -0.5), high, &text, stone.carved);
+        digits::carve(ink, frame.at(x, -0.42), high, &text, stone.carved);
     };
     match look {
         TileLook::Glyph(glyph, number) => {
             slab(ink, theme, frame, [vault.tile_light, vault.tile_dark]);
             let ground = vault.tile_light.lerp_to_gamma(vault.tile_dark, 0.5);
             if let Some(glyph) = glyph {
-                let place = if number.is_some() { frame.inner(-0.08, -0.1, 0.56) } else { frame.inner(0.0, 0.0, 0.62) };
+                let place =
+                    if number.is_some() { frame.inner(-0.14, -0.08, 0.54) } else { frame.inner(0.0, 0.0, GLYPH) };
                 carve_glyph(ink, place, glyph, [vault.tile_carved, ground, vault.tile_dark]);
             }
             if let Some(number) = number {
-                let plate = frame.inner(0.56, 0.58, 0.38);
+                let plate = frame.inner(0.56, 0.3, 0.34);
                 ink.disc(plate.centre, plate.unit, theme.gear.outline);
                 ink.disc(
                     plate.centre,

@@ -15,7 +15,7 @@ mod treasures;
 
 pub use boulder::boulder;
 pub(in crate::app::chac) use boulder::ink_boulder;
-pub use cards::{CARD_WIDTH, TileLook, clue, lava_tile, load, wall_card};
+pub use cards::{CARD_WIDTH, GLYPH, TileLook, clue, lava_tile, load, wall_card};
 pub(in crate::app::chac) use cards::{ink_clue, ink_lava_tile, ink_wall_card};
 pub(in crate::app::chac) use dice::ink_small_die;
 pub use dice::{DieLook, die, rolling_die};

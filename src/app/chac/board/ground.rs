@@ -53,6 +53,7 @@ pub(in crate::app::chac) fn temple(ink: &mut Ink, theme: &Theme, layout: &Layout
     for square in rules.squares().iter() {
         plan.sides(ink, theme, square);
     }
+    plan.far_ways(ink, theme);
     plan.landing(ink, theme);
     if layout.field() > DETAIL {
         plan.torches(ink, theme);
@@ -439,6 +440,28 @@ impl<'a> Plan<'a> {
                         let edge = if is_dark { theme.gear.outline } else { vault.rock_edge };
                         ink.stroke_line(from, to, (field * 0.05).max(ink.pixel()), edge);
                     }
+                }
+            }
+        }
+    }
+
+    /// Stepping stones between squares that a step joins though they lie apart.
+    fn far_ways(&self, ink: &mut Ink, theme: &Theme) {
+        let field = self.layout.field();
+        for from in self.rules.squares().iter() {
+            for to in self.rules.place(from).steps.iter() {
+                let is_double = self.rules.place(to).steps.contains(from) && to.index() < from.index();
+                let (one, other) = (self.layout.square(from), self.layout.square(to));
+                if is_double || self.layout.are_beside(from, to) {
+                    continue;
+                }
+                let start = one.clamp(other.center());
+                let end = other.clamp(start);
+                let count = ((end - start).length() / (0.3 * field)).ceil().max(1.0);
+                for stone in 0..=count as usize {
+                    let at = start.lerp(end, stone as f32 / count);
+                    water::dot(ink, at, field * 0.09, theme.gear.outline);
+                    water::dot(ink, at, field * 0.065, theme.vault.floor_light);
                 }
             }
         }

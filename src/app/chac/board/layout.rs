@@ -1,13 +1,16 @@
 //! Where everything of a temple lies on the screen: squares, alcoves, and the things beside them.
 //!
-//! Decides where the grid of a variant lies in a rectangle, which square is at a point, and where arrow keys and Tab lead.
+//! Decides where the grid of a variant lies in a rectangle, how large pieces and numbers are wished, which square is at a point, and where arrow keys and Tab lead.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use super::ground::DETAIL;
 use crate::chac::{BoardDef, Deck, DecorKind, KindDef, Room, Side, Square, SquareSet, Variant};
 
 /// The stone around the grid, in fields.
 const MARGIN: f32 = 0.5;
+/// The reach of the leaves around a temple, in fields.
+const LEAVES: f32 = 0.5;
 /// The weight of a square that lies aside of the direction of an arrow, against one that lies far along it.
 const ASIDE: f32 = 3.0;
 
@@ -15,6 +18,7 @@ const ASIDE: f32 = 3.0;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     field: f32,
+    scale: f32,
     temple: Rect,
     grid: Rect,
     squares: Vec<Rect>,
@@ -70,12 +74,33 @@ impl Layout {
         });
         Self {
             field,
+            scale: 1.0,
             temple: grid.expand(MARGIN * field),
             grid,
             squares: board.squares.iter().map(|it| fields(it.x, it.y, it.w, it.h)).collect(),
             alcoves: board.alcoves.iter().map(|it| fields(it.x, it.y, 1, 1)).collect(),
             decor: decor.collect(),
         }
+    }
+
+    /// As [`Self::new`], with room in the rectangle for the leaves around it, too, where the temple is so large that it has
+    /// any.
+    #[must_use]
+    pub fn with_leaves(rules: &Variant, rect: Rect) -> Self {
+        let field = Self::new(rules, rect).field;
+        Self::new(rules, if field > DETAIL { rect.shrink(LEAVES * field) } else { rect })
+    }
+
+    /// The same with adventurers and numbers in this size, 1 as designed, as far as they have room.
+    #[must_use]
+    pub fn scaled(self, scale: f32) -> Self {
+        Self { scale, ..self }
+    }
+
+    /// The size of adventurers and numbers, 1 as designed.
+    #[must_use]
+    pub fn scale(&self) -> f32 {
+        self.scale
     }
 
     /// The height that a temple takes at this width.
@@ -107,6 +132,15 @@ impl Layout {
     #[must_use]
     pub fn square(&self, square: Square) -> Rect {
         self.squares.get(square.index()).copied().unwrap_or(Rect::NOTHING)
+    }
+
+    /// True if two squares share a part of an edge.
+    #[must_use]
+    pub fn are_beside(&self, one: Square, other: Square) -> bool {
+        let (one, other) = (self.square(one), self.square(other));
+        let apart = one.min.max(other.min) - one.max.min(other.max);
+        let near = 0.1 * self.field;
+        apart.x.max(apart.y) <= near && apart.x.min(apart.y) < -near
     }
 
     /// The rectangle of an alcove, by its place in [`Variant::alcoves`].
@@ -239,6 +273,29 @@ pub(super) mod tests {
         assert_eq!(layout.square_at(&rules, layout.temple().min), None, "there is stone");
         assert_eq!(layout.alcove_at(layout.alcove(4).center()), Some(4));
         assert!((Layout::height_for(&rules, 640.0) - layout.temple().height()).abs() < 24.0);
+    }
+
+    #[test]
+    fn a_picture_has_room_for_the_leaves_around_its_temple() {
+        let rules = temple();
+        for (wide, high) in [(640.0, 400.0), (460.0, 340.0), (200.0, 140.0)] {
+            let rect = Rect::from_min_size(pos2(7.0, 11.0), vec2(wide, high));
+            let layout = Layout::with_leaves(&rules, rect);
+            let leaves = if layout.field() > DETAIL { LEAVES * layout.field() } else { 0.0 };
+            assert!(rect.expand(0.01).contains_rect(layout.temple().expand(leaves)), "{wide} {high}");
+            assert!(layout.temple().width() > 0.8 * wide || layout.temple().height() > 0.8 * high);
+        }
+    }
+
+    #[test]
+    fn steps_lead_to_squares_beside_in_the_temple_of_the_box() {
+        let rules = temple();
+        let layout = in_room(&rules, 640.0, 400.0);
+        for from in rules.squares().iter() {
+            assert!(rules.place(from).steps.iter().all(|to| layout.are_beside(from, to)), "{from:?}");
+        }
+        let named = |id: &str| rules.square_named(id).unwrap();
+        assert!(!layout.are_beside(named("c0"), named("c17")) && !layout.are_beside(named("c3"), named("l4")));
     }
 
     #[test]

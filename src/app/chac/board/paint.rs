@@ -2,7 +2,7 @@
 //!
 //! Decides what lies over what.
 
-use egui::{Painter, Rect};
+use egui::{Painter, Rect, Vec2};
 
 use super::layout::Layout;
 use super::marks::Marks;
@@ -35,10 +35,11 @@ impl<'a> Shown<'a> {
     }
 }
 
-/// The kept pictures of a temple, until its place or its looks change.
+/// The kept pictures of a temple, until its size or its looks change. Where it lies does not matter.
 #[derive(Default)]
 pub struct Pictures {
-    place: Option<(Layout, f32, bool, u64)>,
+    /// The length of a field and the size of what stands on them, the screen, and the looks of everything else.
+    screen: Option<(f32, f32, f32, bool, u64)>,
     ground: Still<()>,
     low: Layer<Item>,
     marked: Layer<Item>,
@@ -56,31 +57,32 @@ pub fn paint(
     moving: &[(&Mover, f32)],
     pictures: &mut Pictures,
 ) {
-    let place = (
-        layout.clone(),
-        painter.pixels_per_point(),
-        theme.is_dark,
-        egui::util::hash((shown.rules.hash(), shown.seats)),
-    );
-    if pictures.place.as_ref() != Some(&place) {
-        *pictures = Pictures { place: Some(place), ..Pictures::default() };
+    let looks = egui::util::hash((shown.rules.hash(), shown.seats));
+    let screen = (layout.field(), layout.scale(), painter.pixels_per_point(), theme.is_dark, looks);
+    if pictures.screen != Some(screen) {
+        *pictures = Pictures { screen: Some(screen), ..Pictures::default() };
     }
-    let draw = |item| things::draw(painter, theme, layout, shown, item);
+    let keep = |layer: &mut Layer<Item>, items: Vec<Item>| {
+        let items = items.into_iter().map(|item| (item, Vec2::ZERO));
+        layer.paint_at(painter, layout.temple().min, items, |item, _| {
+            things::draw(painter, theme, layout, shown, item);
+        });
+    };
     let moment = moving::Moment::of(moving);
     let rect: Rect = layout.temple();
     pictures.ground.paint(painter, theme.is_dark, rect, (), |()| ground::paint(painter, theme, layout, shown.rules));
-    pictures.low.paint(painter, things::low(shown, marks, &moment).into_iter(), draw);
+    keep(&mut pictures.low, things::low(shown, marks, &moment));
     moving::under(painter, theme, layout, shown, moving);
-    pictures.marked.paint(painter, things::marked(shown, marks).into_iter(), draw);
-    pictures.high.paint(painter, things::high(layout, shown, &moment).into_iter(), draw);
+    keep(&mut pictures.marked, things::marked(shown, marks));
+    keep(&mut pictures.high, things::high(layout, shown, &moment));
     moving::over(painter, theme, layout, shown, moving);
     signs::fleeting(painter, theme, layout, marks);
-    pictures.over.paint(painter, things::over(marks).into_iter(), draw);
+    keep(&mut pictures.over, things::over(marks));
 }
 
 #[cfg(test)]
 mod tests {
-    use egui::{CentralPanel, Context, RawInput, Shape, pos2, vec2};
+    use egui::{CentralPanel, Context, Pos2, RawInput, Shape, pos2, vec2};
 
     use super::super::layout::tests::temple;
     use super::*;
@@ -94,23 +96,53 @@ mod tests {
         marks: &Marks,
         pictures: &mut Pictures,
     ) -> (usize, usize) {
-        let (theme, place) = (Theme::dark(), Rect::from_min_size(pos2(0.0, 0.0), vec2(900.0, 600.0)));
+        let (triangles, corners) = corners_at(context, pos2(0.0, 0.0), (rules, state, marks), pictures);
+        (triangles, corners.len())
+    }
+
+    /// The triangles of a frame with the temple at this place, and a corner of each shape that holds them.
+    fn corners_at(
+        context: &Context,
+        place: Pos2,
+        (rules, state, marks): (&Variant, &State, &Marks),
+        pictures: &mut Pictures,
+    ) -> (usize, Vec<Pos2>) {
+        let (theme, place) = (Theme::dark(), Rect::from_min_size(place, vec2(900.0, 600.0)));
         let output = context.run_ui(RawInput::default(), |ui| {
             CentralPanel::default().show(ui, |ui| {
                 let shown = Shown { rules, state, seats: &[] };
                 paint(ui.painter(), &theme, &Layout::new(rules, place), &shown, marks, &[], pictures);
             });
         });
-        let meshes: Vec<usize> = output
+        let meshes: Vec<(usize, Pos2)> = output
             .shapes
             .iter()
             .filter_map(|clipped| match &clipped.shape {
-                Shape::Mesh(mesh) => Some(mesh.indices.len() / 3),
+                Shape::Mesh(mesh) => Some((mesh.indices.len() / 3, mesh.vertices[0].pos)),
                 _ => None,
             })
             .collect();
         output.drop_without_applying_deltas();
-        (meshes.iter().sum(), meshes.len())
+        (meshes.iter().map(|(triangles, _)| triangles).sum(), meshes.into_iter().map(|(_, corner)| corner).collect())
+    }
+
+    #[test]
+    fn a_temple_that_is_moved_moves_whole_and_draws_nothing_anew() {
+        let (context, rules, mut pictures) = (Context::default(), temple(), Pictures::default());
+        let mut state = State::new(&rules, 2, &Setup::default());
+        while !matches!(state.actor(), crate::game::Actor::Seat(_)) || state.place(state.seat()).is_none() {
+            let mut legal = Vec::new();
+            state.legal_actions(&rules, &mut legal);
+            state.apply(&rules, legal[0], &mut crate::game::NoEvents).unwrap();
+        }
+        let marks = Marks { chosen: Some(rules.entrance()), ..Marks::default() };
+        let (triangles, here) = corners_at(&context, pos2(0.0, 0.0), (&rules, &state, &marks), &mut pictures);
+        let kept: Vec<Item> = pictures.high.items().collect();
+        assert!(kept.iter().any(|item| matches!(item, Item::Stand(..))), "somebody stands there");
+        let by = vec2(40.0, -30.0);
+        let (again, there) = corners_at(&context, pos2(0.0, 0.0) + by, (&rules, &state, &marks), &mut pictures);
+        assert_eq!((again, pictures.high.items().collect::<Vec<_>>()), (triangles, kept));
+        assert!(here.iter().zip(&there).all(|(&one, &other)| (other - one - by).length() < 0.01));
     }
 
     #[test]

@@ -106,63 +106,163 @@ pub(super) fn fleeting(painter: &Painter, theme: &Theme, layout: &Layout, marks:
     }
 }
 
-/// The height of the digits of a badge: as large as a square lets it be, and never too small to read.
-fn digits_height(field: f32) -> f32 {
-    (field * 0.23).clamp(7.5, 17.0)
+/// The parts of a badge, in fields. Both lie in a band along the upper edge of a square, beside each other and clear of
+/// those of its neighbours: so high a band is free between what is carved into two tiles.
+const BEAD: f32 = 0.185;
+const PLATE: f32 = 0.18;
+/// The space at both ends of the band, and that within a plate at each side.
+const SPACE: f32 = 0.01;
+const PAD: f32 = 0.05;
+/// The height of digits in their part, as a multiple of its half.
+const PRICE: f32 = 1.3;
+const RISK: f32 = 1.5;
+/// The growth of a badge where its square is larger than a field, if there is so much room.
+const GROWTH: f32 = 1.4;
+/// The largest half of a part, in points.
+const MOST_HALF: f32 = 12.0;
+/// The sign of per cent is left out where the digits beside it would be lower than this, in points.
+const LEGIBLE: f32 = 7.5;
+
+/// The places of a badge: the bead of the price by its middle and radius, the plate of the risk, and in which digits which
+/// text stands on it.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Badge {
+    bead: (Pos2, f32),
+    plate: Rect,
+    digits: f32,
+    text: String,
 }
 
-/// A square's price, a golden bead at its left, and its risk in per cent, a plate with a point at its right.
-pub(super) fn badge(painter: &Painter, theme: &Theme, rect: Rect, field: f32, (price, risk): (Option<u8>, Option<u8>)) {
+/// The places of a badge on a square. Where the square is larger than a field, it is larger too.
+pub(super) fn badge_places(layout: &Layout, rect: Rect, risk: u8) -> Badge {
+    let (field, room) = (layout.field(), (rect.size().min_elem() / layout.field()).max(1.0));
+    let unit = (field * (room.min(GROWTH) * layout.scale()).min(room)).min(MOST_HALF / BEAD);
+    let radius = BEAD * unit;
+    let bead = (rect.left_top() + vec2(SPACE * unit + radius, 0.0), radius);
+    let right = rect.right() - SPACE * unit;
+    let wide = right - bead.0.x - radius - SPACE * unit;
+    let digits_of = |text: &str| ((wide - 2.0 * PAD * unit) / digits::width(text, 1.0)).min(RISK * PLATE * unit);
+    let mut text = format!("{risk}%");
+    if digits_of(&text) < LEGIBLE {
+        text = risk.to_string();
+    }
+    let digits = digits_of(&text);
+    let half = vec2(digits::width(&text, digits) * 0.5 + PAD * unit, PLATE * unit);
+    let plate = Rect::from_center_size(pos2(right - half.x, rect.top()), half * 2.0);
+    Badge { bead, plate, digits, text }
+}
+
+/// A square's price, a golden bead at its left, and its risk in per cent, a plate with pointed ends at its right.
+pub(super) fn badge(
+    painter: &Painter,
+    theme: &Theme,
+    layout: &Layout,
+    rect: Rect,
+    (price, risk): (Option<u8>, Option<u8>),
+) {
     let (mut ink, mark) = (Ink::on(painter), &theme.mark);
-    let high = digits_height(field);
-    let edge = rect.top() + high * 0.5;
+    let places = badge_places(layout, rect, risk.unwrap_or_default());
     if let Some(price) = price {
-        let text = price.to_string();
-        let radius = high * 0.78;
-        let centre = pos2(rect.left() + radius * 0.9, edge);
+        let (centre, radius) = places.bead;
         ink.disc(centre + vec2(0.0, radius * 0.15), radius * 1.05, theme.gear.shadow);
         ink.disc(centre, radius, theme.token.rim);
-        ink.disc(centre, radius * 0.84, mark.price);
-        digits::carve(&mut ink, centre, high * 0.92, &text, mark.price_text);
+        ink.disc(centre, radius * 0.88, mark.price);
+        digits::carve(&mut ink, centre, radius * PRICE, &price.to_string(), mark.price_text);
     }
     if let Some(risk) = risk {
-        let text = format!("{risk}%");
-        let half = vec2(digits::width(&text, high * 0.86) * 0.5 + high * 0.22, high * 0.72);
-        let right = rect.right() + high * 0.1;
-        let centre = pos2(right - half.x, edge);
         let colours = if risk == 0 { [mark.reach, mark.badge] } else { [mark.refused, mark.badge] };
-        plate(&mut ink, theme, centre, half, colours, risk > 0);
-        digits::carve(&mut ink, centre, high * 0.86, &text, mark.badge_text);
+        plate(&mut ink, theme, places.plate, colours, risk > 0);
+        digits::carve(&mut ink, places.plate.center(), places.digits, &places.text, mark.badge_text);
     }
     ink.paint(painter);
 }
 
-/// A dark plate with a rim; one that warns has a point below, like a fang.
-fn plate(ink: &mut Ink, theme: &Theme, centre: Pos2, half: Vec2, [rim, ground]: [Color32; 2], warns: bool) {
-    let outline = |grow: f32| {
-        let rect = Rect::from_center_size(centre, half * 2.0).expand(grow);
-        rounded(&super::ground::square_of(rect), half.y * 0.55)
+/// A dark plate with a rim; one that warns has pointed ends.
+fn plate(ink: &mut Ink, theme: &Theme, rect: Rect, [rim, ground]: [Color32; 2], warns: bool) {
+    let half = rect.height() * 0.5;
+    let outline = |rect: Rect| {
+        if warns {
+            let end = vec2(half * 0.45, 0.0);
+            let (left, right) = (rect.left_center(), rect.right_center());
+            vec![
+                rect.left_top() + end,
+                rect.right_top() - end,
+                right,
+                rect.right_bottom() - end,
+                rect.left_bottom() + end,
+                left,
+            ]
+        } else {
+            rounded(&super::ground::square_of(rect), half * 0.55)
+        }
     };
-    let fang = |grow: f32| {
-        let foot = centre.y + half.y * 0.8;
-        [
-            pos2(centre.x - half.y * 0.5 - grow, foot),
-            pos2(centre.x + half.y * 0.5 + grow, foot),
-            pos2(centre.x, foot + half.y * 0.75 + grow * 1.8),
-        ]
-    };
-    let wide = half.y * 0.18;
-    ink.shadow(
-        &outline(wide).into_iter().map(|at| at + vec2(0.0, half.y * 0.2)).collect::<Vec<_>>(),
-        half.y * 0.4,
-        theme.gear.shadow,
-    );
-    if warns {
-        ink.fill(&fang(wide), rim);
+    let below: Vec<Pos2> = outline(rect).into_iter().map(|at| at + vec2(0.0, half * 0.2)).collect();
+    ink.shadow(&below, half * 0.4, theme.gear.shadow);
+    ink.fill(&outline(rect), rim);
+    ink.fill(&outline(rect.shrink((half * 0.16).max(ink.pixel()))), ground);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::layout::tests::temple;
+    use super::*;
+    use crate::app::chac::art::GLYPH;
+    use crate::chac::Room;
+
+    /// Sizes of the picture, from the smallest at which the window can be.
+    const SIZES: [f32; 5] = [300.0, 420.0, 560.0, 900.0, 2000.0];
+
+    /// The rectangles that the parts of a badge take.
+    fn parts(places: &Badge) -> [Rect; 2] {
+        let (centre, radius) = places.bead;
+        [Rect::from_center_size(centre, Vec2::splat(2.0 * radius)), places.plate]
     }
-    ink.fill(&outline(wide), rim);
-    ink.fill(&outline(0.0), ground);
-    if warns {
-        ink.fill(&fang(-wide * 0.2), ground);
+
+    #[test]
+    fn price_and_risk_have_places_of_their_own_and_cover_no_glyph_however_small_the_board_is() {
+        let rules = temple();
+        for (wide, scale) in SIZES.into_iter().flat_map(|wide| [0.8, 1.0, 1.5].map(|scale| (wide, scale))) {
+            let layout = Layout::new(&rules, Rect::from_min_size(Pos2::ZERO, vec2(wide, wide))).scaled(scale);
+            let glyphs: Vec<Rect> = rules
+                .tiles()
+                .iter()
+                .map(|&tile| Rect::from_center_size(layout.square(tile).center(), Vec2::splat(GLYPH * layout.field())))
+                .collect();
+            for risk in [1, 29, 100] {
+                let place = format!("{wide} {scale} {risk}");
+                let badges: Vec<(bool, Badge)> = rules
+                    .squares()
+                    .iter()
+                    .map(|square| {
+                        let is_zone = matches!(rules.room(square), Room::Zone(_));
+                        (is_zone, badge_places(&layout, layout.square(square), risk))
+                    })
+                    .collect();
+                let all: Vec<Rect> = badges.iter().flat_map(|(_, badge)| parts(badge)).collect();
+                for (index, part) in all.iter().enumerate() {
+                    assert!(
+                        all[..index].iter().all(|other| !other.shrink(0.01).intersects(*part)),
+                        "{place}: {part:?}"
+                    );
+                    assert!(glyphs.iter().all(|glyph| !glyph.intersects(*part)), "{place}: {part:?} covers a glyph");
+                }
+                for (is_zone, badge) in badges {
+                    assert!(digits::width(&badge.text, badge.digits) < badge.plate.width(), "{place}: {badge:?}");
+                    assert!(badge.digits < badge.plate.height() && badge.digits > 0.14 * layout.field().min(70.0));
+                    assert!(!is_zone || badge.digits >= LEGIBLE.min(0.19 * layout.field()), "{place}: {badge:?}");
+                    assert_eq!(badge.text.trim_end_matches('%'), risk.to_string());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_risk_says_per_cent_where_that_can_be_read() {
+        let rules = temple();
+        let text = |wide: f32| {
+            let layout = Layout::new(&rules, Rect::from_min_size(Pos2::ZERO, vec2(wide, wide)));
+            badge_places(&layout, layout.square(rules.tiles()[0]), 29).text
+        };
+        assert_eq!([text(300.0), text(900.0)], ["29", "29%"]);
     }
 }

@@ -69,7 +69,7 @@ pub fn spot(
         .map(|columns| {
             let rows = count.max(1).div_ceil(columns);
             let cell = rect.size() / vec2(columns as f32, rows as f32);
-            ((cell / ROOM).min_elem().min(LARGEST * layout.field()), columns)
+            ((cell / ROOM).min_elem().min(LARGEST * layout.field() * layout.scale()), columns)
         })
         .fold((0.0, 1), |best, other| if other.0 > best.0 + 1e-3 { other } else { best });
     let rows = count.max(1).div_ceil(columns);
@@ -139,6 +139,23 @@ mod tests {
                     }));
                 }
             }
+        }
+    }
+
+    #[test]
+    fn larger_adventurers_grow_as_far_as_they_have_room_and_smaller_ones_shrink() {
+        let rules = temple();
+        let state = State::new(&rules, 2, &Setup::default());
+        let rect = Rect::from_min_size(Pos2::ZERO, vec2(850.0, 550.0));
+        for square in rules.squares().iter() {
+            let radius = |scale: f32| {
+                let layout = Layout::new(&rules, rect).scaled(scale);
+                let (centre, radius) = spot(&layout, &rules, &state, square, 0, 1);
+                let figure = Rect::from_center_size(centre, ROOM * radius);
+                assert!(layout.square(square).expand(0.01).contains_rect(figure), "{square:?} {scale}");
+                radius
+            };
+            assert!(radius(0.8) < radius(1.0) && radius(1.0) < radius(1.5), "{square:?}");
         }
     }
 

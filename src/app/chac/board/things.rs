@@ -51,7 +51,7 @@ pub(super) enum Item {
     Beam(usize),
     /// The boulder at a place of its track.
     Boulder(usize),
-    /// An adventurer.
+    /// An adventurer, its place counted from the corner of the temple.
     Stand(Stand, Face),
     /// The price and risk of a square.
     Badge(Reach),
@@ -160,6 +160,9 @@ pub(super) fn marked(shown: &Shown<'_>, marks: &Marks) -> Vec<Item> {
     items
 }
 
+/// The steps to a point in which the places of adventurers are counted.
+const STEPS: f32 = 16.0;
+
 /// Everything that stands above marks: light, the boulder, adventurers.
 pub(super) fn high(layout: &Layout, shown: &Shown<'_>, moment: &Moment) -> Vec<Item> {
     let (rules, state) = (shown.rules, shown.state);
@@ -172,6 +175,10 @@ pub(super) fn high(layout: &Layout, shown: &Shown<'_>, moment: &Moment) -> Vec<I
     let mut standing: Vec<Stand> = standing.collect();
     // Who stands farther down covers who stands farther up.
     standing.sort_by(|one, other| one.centre.y.total_cmp(&other.centre.y));
+    // Counted from the corner of the temple, in small steps, so that a temple that is moved keeps its pictures.
+    for stand in &mut standing {
+        stand.centre = (((stand.centre - layout.temple().min) * STEPS).round() / STEPS).to_pos2();
+    }
     items.extend(standing.into_iter().map(|stand| Item::Stand(stand, Face::of(rules, stand.adventurer))));
     items
 }
@@ -244,16 +251,17 @@ pub(super) fn draw(painter: &Painter, theme: &Theme, layout: &Layout, shown: &Sh
         }
         Item::Stand(stand, face) => {
             let look = shown.seat_look(stand.seat);
-            art::adventurer(painter, theme, stand.centre, stand.radius, face, Some(look));
+            let centre = stand.centre + layout.temple().min.to_vec2();
+            art::adventurer(painter, theme, centre, stand.radius, face, Some(look));
         }
         Item::Badge(reach) => {
-            signs::badge(painter, theme, layout.square(reach.square), field, (reach.price, reach.risk));
+            signs::badge(painter, theme, layout, layout.square(reach.square), (reach.price, reach.risk));
         }
         Item::Lock(alcove, risk) => {
             let rect = layout.alcove(alcove);
             signs::square_mark(painter, theme, rect, field, SquareMark::Reach);
             if risk.is_some() {
-                signs::badge(painter, theme, rect, field, (None, risk));
+                signs::badge(painter, theme, layout, rect, (None, risk));
             }
         }
     }

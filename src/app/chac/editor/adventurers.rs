@@ -34,10 +34,8 @@ pub fn adventurers_ui(ui: &mut Ui, form: &mut Form, chosen: &mut Chosen) {
     }
     let language = form.texts.language().code();
     let own = form.def().adventurers.clone();
-    let name = |own: &AdventurerDef| {
-        let name = form.texts.typeset(own.name.get(language));
-        format!("{name} · {}", nouns::ability(form.texts, own.ability))
-    };
+    // Its ability stands beside it as a picture, and in its fields in words.
+    let name = |own: &AdventurerDef| form.texts.typeset(own.name.get(language));
     let picture = |painter: &Painter, theme: &Theme, rect: Rect, place: usize| {
         if let Some(own) = own.get(place) {
             let radius = rect.width() * 0.42;

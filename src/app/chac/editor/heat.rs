@@ -10,7 +10,7 @@ use crate::chac::Variant;
 /// Squares of fields larger than this, in points, have their numbers written on them.
 const LEGIBLE: f32 = 24.0;
 
-/// Colours the squares of a temple that is drawn in this rectangle, each by a number from 0 to 1, and writes what stands
+/// Colours the squares of a temple that is drawn in this rectangle as a picture, each by a number from 0 to 1, and writes what stands
 /// beside it; squares at 0 are crossed out.
 pub fn paint_heat(
     painter: &Painter,
@@ -19,7 +19,7 @@ pub fn paint_heat(
     rules: &Variant,
     heat: &dyn Fn(&str) -> Option<(f64, String)>,
 ) {
-    let layout = Layout::new(rules, rect);
+    let layout = Layout::with_leaves(rules, rect);
     let field = layout.field();
     let font = FontId::proportional((field * 0.34).min(theme.sizes.text_small));
     for square in rules.squares().iter() {

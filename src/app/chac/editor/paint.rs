@@ -7,7 +7,7 @@ use egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, St
 use super::canvas::{Tool, View};
 use crate::app::chac::art;
 use crate::app::kit::theme::Theme;
-use crate::chac::{Deck, DecorKind, KindDef, Side, VariantDef};
+use crate::chac::{Deck, DecorKind, Glyph, KindDef, Side, VariantDef};
 use crate::editor::chac::plan::{self, Fields, Thing, square_named};
 use crate::editor::chac::ways::{WaySpot, ways};
 
@@ -18,6 +18,8 @@ const NAMED: f32 = 20.0;
 /// The distance and the size of the dots of a way, in fields.
 const DOTS: f32 = 0.14;
 const DOT: f32 = 0.05;
+/// The glyph on a clue: an eye, as a clue is looked at.
+const EYE: Option<Glyph> = Glyph::new(6);
 /// The opacity of what is carried.
 const CARRIED: f32 = 0.7;
 
@@ -281,7 +283,10 @@ fn decor(painter: &Painter, theme: &Theme, view: &View, def: &VariantDef, index:
             Some(deck) => art::treasure(painter, theme, card, deck, None),
             None => _ = painter.rect_filled(card, unit * 0.1, vault.back_alcove),
         },
-        DecorKind::Clue(_) => art::clue(painter, theme, card, None, None),
+        DecorKind::Clue(_) => {
+            let card = Rect::from_center_size(rect.center(), Vec2::splat(height));
+            art::clue(painter, theme, card, None, EYE);
+        }
         DecorKind::WallCards => art::wall_card(painter, theme, card, None),
         DecorKind::Dice => {
             let die = Rect::from_center_size(rect.center(), Vec2::splat(height * 0.8));

@@ -53,7 +53,7 @@ impl TaughtGame for State {
     }
 
     fn marked_on_board(run: &Run) -> Vec<Rect> {
-        run.table().pointed().marked().filter_map(|square| run.table().square_rect(square)).collect()
+        run.table().pointed().marked().filter_map(|square| Some(run.table().laid_out()?.square(square))).collect()
     }
 
     fn has_target(table: &Table) -> bool {

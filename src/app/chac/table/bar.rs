@@ -67,7 +67,13 @@ pub fn end_of_turn(state: &State) -> Option<EndOfTurn<Ask>> {
 
 /// The command of the key of an action, and true if it is possible; nothing if it cannot be thought of now.
 pub fn ask_for(table: &Table, verb: Verb) -> Option<(Ask, bool)> {
-    (table.state().phase() == Phase::Act).then(|| standing(table, verb)).flatten().map(|it| (it.ask, it.why.is_none()))
+    if table.state().phase() == Phase::Act {
+        return standing(table, verb).map(|it| (it.ask, it.why.is_none()));
+    }
+    // Outside a turn there are abilities for the load and in the river.
+    let mut abilities = [Action::Endurance, Action::Swim].into_iter().filter(|_| verb == Verb::Ability);
+    let action = abilities.find(|action| table.legal().contains(action))?;
+    Some((Ask::Play(action), true))
 }
 
 /// The standing of an offer: what a click asks for, and why it is not possible if it is not.
@@ -188,7 +194,7 @@ fn action_offer(texts: &Texts, table: &Table, action: Action) -> Offer<State> {
     let (rules, state) = (table.rules(), table.state());
     let treasure = |card| wording::titled(&nouns::treasure(texts, card)).into();
     let (title, key) = match action {
-        Action::Choose(who) => (nouns::adventurer(texts, rules, who), "chac choose"),
+        Action::Choose(who) => (nouns::short_adventurer(texts, rules, who), "chac choose"),
         // Its picture says which treasure it is.
         Action::Discard(_) => (texts.say("chac-table-discard-title"), "chac treasure"),
         Action::Leave(_) => (texts.say("chac-table-leave-title"), "chac treasure"),
@@ -230,7 +236,7 @@ fn action_offer(texts: &Texts, table: &Table, action: Action) -> Offer<State> {
         below: short.as_ref().map(|(below, _)| below.clone()),
         warns: short.is_some_and(|(_, warns)| warns),
         picture: picture(rules, state, state.seat(), action),
-        shortcut: None,
+        shortcut: matches!(action, Action::Endurance | Action::Swim).then_some(keys::ABILITY),
         price: None,
         rule: wording::citation(rule),
         is_chosen: false,

@@ -12,14 +12,17 @@ use crate::app::chac::command::{Ask, TableCommand};
 use crate::app::chac::desk::Desk;
 use crate::app::chac::{art, keys};
 use crate::app::hexboard::aim::Aim;
+use crate::app::hexboard::art::backdrop;
+use crate::app::hexboard::camera::Camera;
 use crate::app::hexboard::cells::{clicked_at, hex_ui};
 use crate::app::kit::areas;
 use crate::app::kit::desk::describe;
 use crate::app::kit::draw::seats::SeatLook;
+use crate::app::kit::still::Still;
 use crate::app::kit::tooltips::{self, Need, shows_by_keys};
 use crate::app::kit::widgets::is_covered;
 use crate::app::table::{lookback, strip};
-use crate::chac::{Side, Square, SquareSet};
+use crate::chac::{Side, Square, SquareSet, Variant};
 use crate::insight::chac::Prospect;
 
 /// The state of the board that is kept from frame to frame.
@@ -40,8 +43,43 @@ pub struct BoardView {
     pub(super) clicked: Option<Square>,
     /// True if the board takes the keyboard in the next frame.
     pub(super) takes_keyboard: bool,
+    /// The part of the temple that is looked at, and the size of what stands in it.
+    pub(super) camera: Camera,
+    /// The number of steps when a square was clicked last.
+    clicked_at: usize,
+    /// Where the whole temple would lie, how it was looked at, and where it was laid out last.
+    seen: Option<(Rect, Camera, Layout)>,
+    /// The picture of what the temple lies on.
+    backdrop: Still<()>,
+}
+
+impl BoardView {
+    /// The rectangle into which the whole temple was fitted last.
+    pub(super) fn rect(&self) -> Option<Rect> {
+        self.seen.as_ref().map(|(rect, ..)| *rect)
+    }
+
     /// Where the temple was laid out last.
-    pub(super) seen: Option<(Rect, Layout)>,
+    pub(super) fn laid_out(&self) -> Option<&Layout> {
+        self.seen.as_ref().map(|(.., layout)| layout)
+    }
+
+    /// The layout of a temple of which all fits into this rectangle.
+    fn layout(&mut self, rules: &Variant, whole: Rect) -> Layout {
+        match self.seen.take() {
+            Some((rect, camera, layout)) if (rect, camera) == (whole, self.camera) => layout,
+            _ => Layout::new(rules, self.camera.seen(whole)).scaled(self.camera.scale),
+        }
+    }
+
+    /// Drag moves the temple, the wheel makes it larger, a double click beside its squares shows all of it.
+    fn follow_pointer(&mut self, ui: &Ui, ground: &Response, (rect, whole): (Rect, Rect)) {
+        self.camera.follow(ground, whole);
+        let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| ui.rect_contains_pointer(rect));
+        if let Some(pointer) = pointer {
+            self.camera.follow_wheel(ui, pointer, whole, true);
+        }
+    }
 }
 
 fn cited_id() -> Id {
@@ -75,17 +113,16 @@ fn square_id(ui: &Ui, square: Square) -> Id {
 /// Lays out the board in all the space there is.
 pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardView) {
     let rect = ui.available_rect_before_wrap();
-    let ground = ui.interact(rect, ui.make_persistent_id("board"), Sense::CLICK);
+    let ground = ui.interact(rect, ui.make_persistent_id("board"), Sense::CLICK | Sense::DRAG);
     ground.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, desk.texts.say("chac-table-board")));
     ui.advance_cursor_after_rect(rect);
-    ui.painter_at(rect).rect_filled(rect, 0.0, desk.theme.chrome.panel);
-    let rules = table.rules();
-    let whole = fitted(rect);
-    let layout = match view.seen.take() {
-        Some((seen, layout)) if seen == whole => layout,
-        _ => Layout::new(rules, whole),
-    };
-    let cursor = follow_cursor(ui, table, &layout, view);
+    let (rules, whole) = (table.rules(), fitted(rect));
+    view.follow_pointer(ui, &ground, (rect, whole));
+    let laid_out = view.layout(rules, whole);
+    let cursor = follow_cursor(ui, table, &laid_out, whole, view);
+    // The keyboard may have led to a square that was out of sight.
+    view.seen = Some((whole, view.camera, laid_out));
+    let layout = view.layout(rules, whole);
     areas::note(ui.ctx(), areas::Area::Board, rect, square_id(ui, cursor));
 
     let mut marks = marks_of(table);
@@ -110,6 +147,10 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             view.cursor = meant.or(view.cursor);
             (clicked, view.clicked) = (meant, meant);
         }
+        // Squares lie over the ground and take its clicks. The second click of one who goes somewhere shows nothing else.
+        if response.double_clicked() && view.clicked_at == table.steps() && table.way_to(square).is_none() {
+            view.camera.fit();
+        }
         let aside = |ui: &mut Ui| tooltip(ui, desk, table, square);
         let is_reached = table.way_to(square).is_some();
         if response.has_focus() && !is_covered(&response) && is_reached {
@@ -122,10 +163,11 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     }
     let alcove = ground.clicked().then(|| ground.interact_pointer_pos()).flatten().and_then(|at| layout.alcove_at(at));
     let carried = carry_ui(ui, desk, table, &layout, &mut pressed);
-    let laid = (table.changes_of_others(), rect, 1.0);
+    let laid = (table.changes_of_others(), rect, layout.scale());
     view.aim.follow(ui, laid, over.map(|point| (point, table.steps())), pressed);
     let is_missed = view.aim.clicked(ui).is_some_and(|seen| seen.board != laid && seen.thing != table.steps());
     if let Some(square) = clicked {
+        view.clicked_at = table.steps();
         if is_missed {
             desk.push(TableCommand::Missed);
         } else if table.looks_back() {
@@ -150,18 +192,21 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     let told = table.shown_action().filter(|_| table.looks_back()).map(|step| step.deed.squares(rules));
     let named = take_cited(ui.ctx()).or(view.cited).or(told.unwrap_or_default());
     marks.pointed.extend(named.iter().chain(table.pointed().marked()));
-    if let Some(square) = marks.hovered.or(marks.focused) {
-        tooltips::keep_clear(ui.ctx(), layout.square(square), Need::Now);
-    }
-    if let Some(place) = table.state().place(table.state().seat()).filter(|_| table.person_to_move().is_some()) {
-        tooltips::keep_clear(ui.ctx(), layout.square(place), Need::Next);
-    }
-    for way in table.ways() {
-        tooltips::keep_clear(ui.ctx(), layout.square(way.square), Need::Next);
-    }
+    let clear = |square: Square, need: Need| {
+        let place = layout.square(square).intersect(rect);
+        if place.is_positive() {
+            tooltips::keep_clear(ui.ctx(), place, need);
+        }
+    };
+    let place = table.state().place(table.state().seat()).filter(|_| table.person_to_move().is_some());
+    marks.hovered.or(marks.focused).into_iter().for_each(|square| clear(square, Need::Now));
+    table.ways().iter().map(|way| way.square).chain(place).for_each(|square| clear(square, Need::Next));
     let looks: Vec<SeatLook> = table.all_seats().map(|seat| table.seat_look(seat)).collect();
     let shown = Shown { rules, state: table.sight(), seats: &looks };
     let moving: Vec<_> = table.own.motion.movers().collect();
+    view.backdrop.paint(&ui.painter_at(rect), desk.theme.is_dark, rect, (), |()| {
+        backdrop(&ui.painter_at(rect), desk.theme, rect);
+    });
     board::paint(&ui.painter_at(rect), desk.theme, &layout, &shown, &marks, &moving, &mut view.pictures);
     strip::strip_ui(ui, desk, table, rect);
     lookback::edge_ui(ui, desk, table, rect);
@@ -170,9 +215,9 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         ui.ctx().request_repaint();
     }
     if let Some(pointer) = carried {
-        carried_ui(ui, desk, table, pointer, layout.field() * board::LARGEST);
+        carried_ui(ui, desk, table, pointer, layout.field() * layout.scale() * board::LARGEST);
     }
-    view.seen = Some((whole, layout));
+    view.seen = Some((whole, view.camera, layout));
 }
 
 /// The part of the rectangle that the temple fills: everything above the strip, if there is one, and within the frame that
@@ -210,7 +255,7 @@ const SIDES: [Side; 4] = [Side::W, Side::E, Side::N, Side::S];
 
 /// The square to which Tab comes, at first that of who acts. If an arrow key was pressed on it, the next square; while an
 /// earlier state is shown, the arrow keys go from step to step.
-fn follow_cursor(ui: &Ui, table: &Table, layout: &Layout, view: &mut BoardView) -> Square {
+fn follow_cursor(ui: &Ui, table: &Table, layout: &Layout, whole: Rect, view: &mut BoardView) -> Square {
     let (rules, state) = (table.rules(), table.state());
     let own = state.place(state.seat()).filter(|_| table.person_to_move().is_some());
     let cursor = view.cursor.or(own).unwrap_or(rules.entrance());
@@ -221,6 +266,7 @@ fn follow_cursor(ui: &Ui, table: &Table, layout: &Layout, view: &mut BoardView) 
     }
     if let Some(lead) = view.lead.take() {
         view.cursor = Some(lead);
+        view.camera.show(layout.square(lead), whole);
         if has_focus(cursor) {
             ui.memory_mut(|memory| memory.request_focus(square_id(ui, lead)));
         }
@@ -236,6 +282,7 @@ fn follow_cursor(ui: &Ui, table: &Table, layout: &Layout, view: &mut BoardView) 
     let next = pressed.and_then(|side| layout.towards(rules, cursor, side, rules.squares()));
     let Some(next) = next else { return cursor };
     view.cursor = Some(next);
+    view.camera.show(layout.square(next), whole);
     ui.memory_mut(|memory| memory.request_focus(square_id(ui, next)));
     next
 }

@@ -158,6 +158,22 @@ impl TableGame for State {
         refusals::reason(texts, &table.named(), why)
     }
 
+    const PLANS: bool = true;
+    const PLAN_TEXTS: [&'static str; 2] = ["chac-table-plan-empty", "chac-table-plan-play"];
+
+    fn is_planned_for(&self) -> bool {
+        self.phase() == Phase::Act
+    }
+
+    fn plan_start(&self, rules: &Variant, seat: Seat, is_due: bool) -> Self {
+        if is_due { *self } else { self.as_if_acting(rules, seat) }
+    }
+
+    /// Once the dice are rolled, whoever still has a turn with them.
+    fn seats_to_plan(&self, _next: Seat) -> Vec<Seat> {
+        self.turns_to_come().collect()
+    }
+
     fn only_ends(action: Action) -> bool {
         matches!(action, Action::End | Action::Ready | Action::Wait)
     }
@@ -229,7 +245,7 @@ impl TableGame for State {
     }
 
     fn board_rect(table: &Table) -> Option<Rect> {
-        table.own.view.seen.as_ref().map(|(rect, _)| *rect)
+        table.own.view.rect()
     }
 
     fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
@@ -308,6 +324,17 @@ impl TableGame for State {
         if let Some(plan) = table.plan_mut() {
             Self::set_pace(plan.table_mut(), pace);
         }
+    }
+
+    fn set_board_scale(table: &mut Table, scale: f32) {
+        table.own.view.camera.scale = scale;
+        if let Some(plan) = table.plan_mut() {
+            Self::set_board_scale(plan.table_mut(), scale);
+        }
+    }
+
+    fn fit(table: &mut Table) {
+        table.own.view.camera.fit();
     }
 
     fn is_busy(table: &Table, now: f64) -> bool {

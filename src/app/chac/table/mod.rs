@@ -194,6 +194,12 @@ impl Table {
         if *steps == self.steps() { faces } else { &[] }
     }
 
+    /// True if the whole temple is shown, neither larger nor moved.
+    #[must_use]
+    pub fn shows_whole_board(&self) -> bool {
+        self.own.view.camera.shows_all()
+    }
+
     /// The id of a square.
     #[must_use]
     pub fn square_name(&self, square: Square) -> String {

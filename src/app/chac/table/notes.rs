@@ -8,7 +8,7 @@ use crate::app::chac::art::{self, TileLook};
 use crate::app::chac::command::Ask;
 use crate::app::chac::desk::{Desk, Spot};
 use crate::app::chac::keys;
-use crate::app::kit::desk::heading;
+use crate::app::kit::desk::{heading, unbroken};
 use crate::app::kit::fresh;
 use crate::chac::{Deck, Face, Glyph, Number, State, Status, Value, WallCard};
 use crate::game::Seat;
@@ -95,7 +95,10 @@ fn clues_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
             let (rect, response) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
             art::clue(ui.painter(), desk.theme, rect, Some(number), glyph);
             let known = glyph.map(|glyph| nouns::glyph(texts, glyph));
-            let names: Vec<&str> = clue.seen.iter().map(|seat| table.name(seat)).collect();
+            // Whoever sees the glyph here knows to have looked.
+            let own = table.sitting().viewer().filter(|_| known.is_some());
+            let others = clue.seen.iter().filter(|&seat| Some(seat) != own);
+            let names: Vec<&str> = others.map(|seat| table.name(seat)).collect();
             let values = [
                 ("zone", (zone + 1).into()),
                 ("number", number.get().into()),
@@ -208,9 +211,12 @@ fn traps_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
             .boulder
             .iter()
             .enumerate()
-            .map(|(squares, odds)| format!("{squares}: {} %", odds.percent()))
+            .map(|(squares, odds)| {
+                let values = [("value", squares.into()), ("percent", odds.percent().into())];
+                texts.with("chac-table-value-part", &values)
+            })
             .collect();
-        let squares = squares.join(" · ").replace(" %", "\u{a0}%");
+        let squares = unbroken(&squares);
         line(ui, texts.with("chac-table-boulder-odds", &[("squares", squares.into())]));
         line(ui, texts.with("chac-table-way-closes", &odds(&forecast.way_closes)));
         for &(sun, opens) in &forecast.roof {

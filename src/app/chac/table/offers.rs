@@ -15,12 +15,13 @@ fn other_side(table: &Table) -> TableCommand {
 
 /// The offers of the menu for the view.
 pub(super) fn of_view(table: &Table) -> Vec<MenuOffer<Command>> {
+    let fit = MenuOffer::new("menu-fit", TableCommand::Fit).only_if(!table.shows_whole_board());
     let is_open = table.side() == Some(NOTES);
     let notes = MenuOffer::new("chac-table-notes", other_side(table)).by(keys::NOTES).switch(is_open);
     let secrets = MenuOffer::new("chac-table-show-secrets", Ask::ToggleSecrets).by(keys::SECRETS);
     let secrets = secrets.switch(table.shows_secrets()).only_if(table.has_secrets()).or_else(Idle::NO_SECRETS.text());
     let fading = MenuOffer::new("chac-table-fading", Ask::ToggleFading).switch(table.fades());
-    vec![notes, secrets, fading]
+    vec![fit, notes, secrets, fading]
 }
 
 /// The actions that have a key and can be thought of now.

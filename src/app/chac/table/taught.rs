@@ -2,9 +2,8 @@
 //!
 //! Decides nothing about the lesson, which `lessons` does.
 
-use egui::Rect;
-
 use super::Table;
+use crate::app::chac::board::Layout;
 use crate::chac::Square;
 
 /// The things on the board at which a lesson points.
@@ -50,10 +49,9 @@ impl Table {
         &self.own.pointed
     }
 
-    /// The rectangle of a square where the board was laid out last.
+    /// Where the temple was laid out last.
     #[must_use]
-    pub fn square_rect(&self, square: Square) -> Option<Rect> {
-        let (_, layout) = self.own.view.seen.as_ref()?;
-        Some(layout.square(square))
+    pub fn laid_out(&self) -> Option<&Layout> {
+        self.own.view.laid_out()
     }
 }
