@@ -468,7 +468,7 @@ impl<G: Game> Record<G> {
     pub fn to_text(&self) -> Result<String, ron::Error> {
         // With this depth each action has a line of its own. The name in front tells people what they have opened.
         let pretty = ron::ser::PrettyConfig::new().depth_limit(4);
-        let text = format!("Record{}\n", options().to_string_pretty(self, pretty)?);
+        let text = format!("Record{}\n", syntax::write(self, pretty)?);
         Ok(text)
     }
 }

@@ -6,6 +6,7 @@ use std::fmt;
 
 use ron::error::{Error, SpannedError};
 use ron::extensions::Extensions;
+use ron::ser::PrettyConfig;
 
 use super::bounds::TooLong;
 use super::place::{self, Place};
@@ -20,6 +21,31 @@ pub const MAX_NESTING: usize = 64;
 #[must_use]
 pub fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(MAX_NESTING)
+}
+
+/// Writes a value in a layout. What is written comes as a trait object: so the writer of RON is compiled once, and not for
+/// every field of every type, which made a megabyte of the program.
+///
+/// # Errors
+/// If a part of it cannot be written as RON.
+pub fn write(value: &dyn erased_serde::Serialize, layout: PrettyConfig) -> Result<String, Error> {
+    options().to_string_pretty(value, layout)
+}
+
+/// Writes a value without a blank that could be left out; see [`write`].
+///
+/// # Errors
+/// As [`write`].
+pub fn write_short(value: &dyn erased_serde::Serialize) -> Result<String, Error> {
+    options().to_string(value)
+}
+
+/// Writes a value as [`write_short`] does, but with the `Some` of what may be missing, so that any program reads it.
+///
+/// # Errors
+/// As [`write`].
+pub fn write_plain(value: &dyn erased_serde::Serialize) -> Result<String, Error> {
+    ron::to_string(value)
 }
 
 /// The words of a deserialiser that expected a text by language; the reason is recognised by them.

@@ -20,6 +20,7 @@ use super::exchange::Exchange;
 use super::files::{FileError, has_ending, read_text, set_aside, write_text};
 use super::journal::Waker;
 use super::shelf::GameLock;
+use crate::game::syntax;
 use crate::platform;
 
 /// The ending of drafts.
@@ -79,7 +80,7 @@ impl DraftText {
     fn write(draft: &Draft) -> Result<String, ron::Error> {
         let mut draft = draft.clone();
         let path = draft.path.take_if(|path| path.to_str().is_none()).map(PathBuf::into_os_string);
-        ron::to_string(&Self { format: DRAFT_FORMAT, draft, path })
+        syntax::write_plain(&Self { format: DRAFT_FORMAT, draft, path })
     }
 
     /// Reads a draft; nothing if the text is none.

@@ -244,7 +244,7 @@ impl Fields {
     /// If a value cannot be written.
     pub fn change<S: Serialize>(&mut self, before: &S, after: &S) -> Result<(), SettingsError> {
         let of = |value: &S| -> Result<Self, SettingsError> {
-            Ok(Self::parse(&ron::to_string(value)?).map_err(|error| error.code)?)
+            Ok(Self::parse(&syntax::write_plain(value)?).map_err(|error| error.code)?)
         };
         let before = of(before)?;
         for (name, value) in of(after)?.values {

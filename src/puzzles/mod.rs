@@ -197,7 +197,7 @@ pub fn read<G: Game>(text: &str) -> Result<Vec<Puzzle<G>>, NotAPuzzle> {
 pub fn write<G: Game>(puzzles: &[Puzzle<G>]) -> Result<String, ron::Error> {
     let mut text = String::from("[\n");
     for puzzle in puzzles {
-        text.push_str(&ron::to_string(puzzle)?);
+        text.push_str(&syntax::write_plain(puzzle)?);
         text.push_str(",\n");
     }
     text.push_str("]\n");

@@ -99,7 +99,7 @@ impl<G: Game> KeptSearch<G> {
     /// # Errors
     /// Where a puzzle cannot be written; none of ours.
     pub fn write(&self) -> Result<String, ron::Error> {
-        let (search, found) = (ron::to_string(&self.header)?, write(&self.found)?);
+        let (search, found) = (syntax::write_plain(&self.header)?, write(&self.found)?);
         let searched = self.searched;
         Ok(format!(
             "Search(\n    format: {KEPT_FORMAT},\n    search: {search},\n    searched: {searched},\n    found: {found})\n"

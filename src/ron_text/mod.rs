@@ -47,5 +47,5 @@ pub fn read<D: DeserializeOwned>(text: &str) -> Result<D, NotADefinition> {
 
 /// A definition as RON in one line, with a blank behind each comma and colon.
 fn write_line<D: Serialize>(definition: &D) -> Result<String, ron::Error> {
-    syntax::options().to_string_pretty(definition, PrettyConfig::new().struct_names(false).depth_limit(0))
+    syntax::write(definition, PrettyConfig::new().struct_names(false).depth_limit(0))
 }

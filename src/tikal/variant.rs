@@ -13,7 +13,7 @@ use crate::expedition::{
     TileId, TileSet, Treasure, six_sides, unique_map,
 };
 use crate::game::bounds::{self, MAX_ID};
-use crate::game::syntax::options;
+use crate::game::syntax;
 use crate::game::{FIRST_GAME, fingerprint};
 use crate::hex::{Cell, CellSet, Layout, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Raised};
 use crate::ron_text::{self, NotADefinition};
@@ -260,14 +260,14 @@ impl VariantDef {
     /// If a part of it cannot be written as RON.
     pub fn write(&self) -> Result<String, ron::Error> {
         let pretty = ron::ser::PrettyConfig::new().struct_names(false).compact_arrays(true);
-        options().to_string_pretty(self, pretty)
+        syntax::write(self, pretty)
     }
 
     /// The definition as RON without a blank that could be left out.
     #[must_use]
     pub fn write_short(&self) -> String {
         // A definition is structs, lists, maps, numbers and texts: it can always be written.
-        options().to_string(self).unwrap_or_default()
+        syntax::write_short(self).unwrap_or_default()
     }
 
     /// The hash of the definition: the first 16 bytes of SHA-256 over its compact RON text, in hex.

@@ -7,7 +7,7 @@
 use super::plan::copy_of;
 use super::{Side, Table, TableCommand, TableGame};
 use crate::ai::{Judgement, played_turns};
-use crate::game::Rules;
+use crate::game::{Rules, syntax};
 use crate::sitting::Sitting;
 use crate::sitting::review::{Loss, Review, ReviewRevision, ReviewedTurn};
 
@@ -132,7 +132,7 @@ impl<G: TableGame> Table<G> {
             return None;
         }
         let start = self.sitting.seen_from(0).next()?.before.state().position(self.rules());
-        let head = [G::ID.to_owned(), self.rules().hash().to_owned(), ron::to_string(&start).ok()?];
+        let head = [G::ID.to_owned(), self.rules().hash().to_owned(), syntax::write_plain(&start).ok()?];
         let lines = (0..self.steps()).map(|index| self.sitting.line(index).unwrap_or_default());
         Some(head.into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
     }

@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{PASSES, Review};
 use crate::ai::{Expected, Judged, Judgement, PlayedTurn, Prospects, Way, end_of};
-use crate::game::bounds;
-use crate::game::text_of;
+use crate::game::{bounds, syntax, text_of};
 
 /// The format of the text; one of another format is worked out anew, as is one whose chances were judged otherwise.
 const FORMAT: u32 = 1;
@@ -124,7 +123,7 @@ impl<G: Judged> Review<G> {
                 ways: known.map(|known| known.ways.iter().map(way).collect()).unwrap_or_default(),
             }
         });
-        ron::to_string(&KeptReview { format: FORMAT, pass: self.pass, turns: turns.collect() }).ok()
+        syntax::write_plain(&KeptReview { format: FORMAT, pass: self.pass, turns: turns.collect() }).ok()
     }
 
     /// Takes up the review that a text holds, as far as it had come. Returns false, and may have taken in a part, if it is

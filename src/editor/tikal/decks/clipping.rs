@@ -44,7 +44,7 @@ pub fn write(tiles: &[TileDef]) -> Result<String, ron::Error> {
     let mut text = String::from("[\n");
     for tile in tiles {
         text += "    ";
-        text += &options().to_string_pretty(tile, line.clone())?;
+        text += &syntax::write(tile, line.clone())?;
         text += ",\n";
     }
     Ok(text + "]\n")
