@@ -36,4 +36,4 @@ play base4 "$games" --players 4 --budget 1/100
 play auction2 "$games" --players 2 --auction --budget 1/100
 play legend2 "$((games / 2))" --game legend --players 2 --budget 1/20
 play legend4 "$((games / 4))" --game legend --players 4 --budget 1/20
-play chac3 "$games" --game chac --players 3 --budget 1/20
+play chac3 "$games" --game chac --players 3 --budget 1

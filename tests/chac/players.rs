@@ -270,6 +270,12 @@ fn a_novice_beats_who_plays_at_random() {
 
 #[test]
 fn an_adept_beats_novices() {
-    let share = share_of_wins(Level::Adept, Level::Novice, 3, 16, 12_000);
+    let share = share_of_wins(Level::Adept, Level::Novice, 3, 100, 1);
+    assert!(share > 0.38, "{share}");
+}
+
+#[test]
+fn a_master_beats_adepts() {
+    let share = share_of_wins(Level::Master, Level::Adept, 3, 6, 20_000);
     assert!(share > 0.38, "{share}");
 }

@@ -25,10 +25,14 @@ impl Boulder {
         let mut places = [state.boulder() as f64; ROUNDS];
         let mut closes = None;
         for roll in 1..ROUNDS {
+            if closes.is_some() {
+                places[roll] = places[roll - 1];
+                continue;
+            }
             let dice = f64::from(rules.boulder_dice(round.saturating_add(roll as u16 - 1)));
             let (before, speed) = (places[roll - 1], dice * moves);
             places[roll] = before + speed;
-            if closes.is_none() && places[roll] >= last {
+            if places[roll] >= last {
                 closes = Some(roll as f64 - 1.0 + ((last - before) / speed).clamp(0.0, 1.0));
             }
         }

@@ -56,9 +56,24 @@ pub(super) fn play_on(
     outcomes: &mut Vec<(Action, u32)>,
     meter: &mut Meter,
 ) -> Option<Outcome> {
+    play_until(rules, state, u16::MAX, (seat, manner), luck, outcomes, meter)?;
+    Some(if state.actor() == Actor::Nobody { outcome(state, seat) } else { Outcome::default() })
+}
+
+/// Plays a whole state on until this round begins or the game ends; nothing if the meter ran out before.
+pub(super) fn play_until(
+    rules: &Variant,
+    state: &mut State,
+    round: u16,
+    (seat, manner): (Seat, Manner),
+    luck: &mut Luck,
+    outcomes: &mut Vec<(Action, u32)>,
+    meter: &mut Meter,
+) -> Option<()> {
     for _ in 0..MOST {
         let action = match state.actor() {
-            Actor::Nobody => return Some(outcome(state, seat)),
+            Actor::Nobody => break,
+            _ if state.round() >= round => break,
             Actor::Chance => state.draw_outcome(rules, outcomes, luck.next(state.sort()))?,
             Actor::Seat(mover) => choose(rules, state, if mover == seat { manner } else { USUAL })?,
         };
@@ -67,7 +82,7 @@ pub(super) fn play_on(
             return None;
         }
     }
-    Some(Outcome::default())
+    Some(())
 }
 
 fn outcome(state: &State, seat: Seat) -> Outcome {

@@ -71,7 +71,7 @@ fn load(map: &Map) -> Action {
     };
     let spare = |way: &Option<Way>| way.as_ref().map_or(f64::NEG_INFINITY, |way| way.spare);
     let now = way(held, rested);
-    let is_safe = now.as_ref().is_some_and(|way| way.is_in_time(&map.manner));
+    let is_safe = now.as_ref().is_some_and(|way| way.is_in_time(0.0, &map.manner));
     if state.ability(rules, seat) == Some(Ability::Endurance)
         && rules.load(held) > rules.least_load()
         && (!is_safe || spare(&now) < RESTED_MARGIN || rules.load(held) > rules.load(0))
@@ -105,13 +105,15 @@ fn act(map: &Map) -> Action {
     if state.actions_left() == 0 {
         return last_resort(map, from, way.as_ref());
     }
-    let squares = way.as_ref().map(|way| way.squares.clone()).unwrap_or_default();
     // Whether something that takes so many actions can be done before one goes on, with a treasure more or without one.
     let has_time = |delay: f64, treasures: usize| {
-        let rested = u8::from(state.is_rested(seat));
-        let level = rules.load(held + treasures).saturating_sub(rested).max(1);
-        let way = map.way(Start { delay, level, held: held + treasures, ..start });
-        way.is_some_and(|way| way.is_in_time(&map.manner)) && may_stay(map, from, &squares, delay)
+        let Some(now) = way.as_ref().filter(|way| way.is_in_time(delay, &map.manner)) else { return false };
+        let with = state.level_with(rules, seat, held + treasures);
+        let is_in_time = with == level || {
+            let way = map.way(Start { delay, level: with, held: held + treasures, ..start });
+            way.is_some_and(|way| way.is_in_time(0.0, &map.manner))
+        };
+        is_in_time && may_stay(map, from, &now.squares, delay)
     };
     if held < map.manner.most.min(rules.most_held()) {
         if is_legal(Action::Search) && has_time(1.0, 1) {

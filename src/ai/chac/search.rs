@@ -16,9 +16,11 @@ use crate::ai::Meter;
 use crate::chac::{Action, Phase, State, Variant};
 use crate::game::{Game as _, NoEvents, View};
 
-/// The share of the win by which an action that no manner would take has to be better: else chance would have one run to
-/// and fro where nothing is left to gain.
-const DOUBT: f64 = 0.02;
+/// The share of the win by which an action that the chosen manner would not take has to be better, in parts of the root of
+/// the number of games: else chance would have one run to and fro where nothing is left to gain.
+const DOUBT: f64 = 0.3;
+/// The part of its nodes with which a manner is chosen by who then tries other actions.
+const OF_MANNERS: f64 = 0.5;
 
 /// The scores that are told apart; higher ones count as the highest.
 const SCORES: usize = 128;
@@ -51,8 +53,6 @@ impl Scores {
 pub(super) struct Arm {
     pub(super) action: Action,
     pub(super) manner: Manner,
-    /// By how much it has to be better than others.
-    doubt: f64,
     scores: Scores,
     shares: Vec<f64>,
     games: u64,
@@ -68,7 +68,13 @@ impl Arm {
     }
 
     fn worth(&self, others: &Scores) -> f64 {
-        self.scores.against(others) - self.doubt
+        self.scores.against(others)
+    }
+
+    fn choice(self) -> Choice {
+        let games = self.games as f64;
+        let shares = (self.games > 0).then(|| self.shares.iter().map(|share| share / games).collect());
+        Choice { action: self.action, shares }
     }
 }
 
@@ -80,6 +86,9 @@ pub(super) struct Choice {
 }
 
 /// The choice of the seat to move; nothing if it is no seat's move.
+///
+/// First the manner is chosen. Whoever tries every action compares what that manner does with each other sensible action,
+/// after which it goes on in the same manner.
 pub(super) fn search(
     rules: &Variant,
     view: &View<State>,
@@ -88,70 +97,103 @@ pub(super) fn search(
     meter: &mut Meter,
 ) -> Option<Choice> {
     let state = view.state();
-    let mut arms = arms(rules, state, skill);
-    let first = arms.first()?.action;
-    let is_clear = arms.iter().all(|arm| arm.action == first);
-    let mut samples = (0_u64..).map(|sample| seed ^ sample.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    let (mut outcomes, mut others) = (Vec::new(), Scores::NONE);
-    while !is_clear && arms.len() > 1 {
-        // As much for each halving that is still to come.
-        let halvings = usize::BITS - (arms.len() - 1).leading_zeros();
-        let whole = meter.part(1.0 / f64::from(halvings));
-        while !meter.is_over()
-            && let Some(seed) = samples.next()
-            && let Some(played) = play_round(rules, view, &arms, seed, &mut outcomes, meter)
-        {
-            for (arm, outcome) in arms.iter_mut().zip(&played) {
-                arm.add(outcome);
-                others.add(outcome.others);
+    let mut samples = Samples { rules, view, seed, played: 0, outcomes: Vec::new(), others: Scores::NONE };
+    let manners = arms_of_manners(rules, state, skill);
+    if !skill.tries_all {
+        return samples.best(manners, 0.0, false, meter).map(Arm::choice);
+    }
+    let whole = meter.part(OF_MANNERS);
+    let best = samples.best(manners, 0.0, true, meter)?;
+    meter.rejoin(whole);
+    let mut arms = vec![arm(state, best.action, best.manner)];
+    arms.extend(arms_of_actions(rules, state, &best));
+    samples.best(arms, DOUBT, false, meter).map(Arm::choice)
+}
+
+/// The games that are played on: all ways to go on meet the same guesses and the same luck.
+struct Samples<'a> {
+    rules: &'a Variant,
+    view: &'a View<State>,
+    seed: u64,
+    played: u64,
+    outcomes: Vec<(Action, u32)>,
+    /// What the others carried out in all of them.
+    others: Scores,
+}
+
+impl Samples<'_> {
+    /// The best of these ways: the first one, unless another is better by more than this doubt. The worse half of the
+    /// others is dropped again and again. Unless the manner is needed too, it ends as soon as all that are left begin alike.
+    fn best(&mut self, mut arms: Vec<Arm>, doubt: f64, needs_manner: bool, meter: &mut Meter) -> Option<Arm> {
+        while arms.len() > 1 && (needs_manner || arms.iter().any(|arm| arm.action != arms[0].action)) {
+            // As much for each halving that is still to come.
+            let halvings = usize::BITS - (arms.len() - 1).leading_zeros();
+            let whole = meter.part(1.0 / f64::from(halvings));
+            while !meter.is_over()
+                && let Some(played) = self.play(&arms, meter)
+            {
+                for (arm, outcome) in arms.iter_mut().zip(&played) {
+                    arm.add(outcome);
+                    self.others.add(outcome.others);
+                }
+            }
+            meter.rejoin(whole);
+            let others = &self.others;
+            arms[1..].sort_by(|one, other| other.worth(others).total_cmp(&one.worth(others)));
+            if let [first, second] = arms.as_slice() {
+                let doubt = doubt / (first.games.max(1) as f64).sqrt();
+                let is_better = second.worth(others) - doubt > first.worth(others);
+                arms.remove(usize::from(!is_better));
+            } else {
+                arms.truncate(1 + (arms.len() - 1) / 2);
             }
         }
-        meter.rejoin(whole);
-        arms.sort_by(|one, other| other.worth(&others).total_cmp(&one.worth(&others)));
-        arms.truncate(arms.len().div_ceil(2));
+        arms.into_iter().next()
     }
-    let best = arms.into_iter().next()?;
-    let games = best.games as f64;
-    let shares = (best.games > 0).then(|| best.shares.iter().map(|share| share / games).collect());
-    Some(Choice { action: best.action, shares })
+
+    /// Plays a game on for each way; nothing if the meter ran out before all came to their ends.
+    fn play(&mut self, arms: &[Arm], meter: &mut Meter) -> Option<Vec<Outcome>> {
+        let seat = self.view.state().seat();
+        let seed = self.seed ^ self.played.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.played += 1;
+        let guess = State::guess(self.view, self.rules, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+        let play = |arm: &Arm| {
+            let mut state = guess;
+            state.apply(self.rules, arm.action, &mut NoEvents).ok()?;
+            // Counted here too, so that the search ends even where every way ends the game.
+            let goes_on = meter.spend();
+            let luck = &mut Luck::new(seed);
+            goes_on.then(|| play_on(self.rules, &mut state, (seat, arm.manner), luck, &mut self.outcomes, meter))?
+        };
+        arms.iter().map(play).collect()
+    }
 }
 
-/// Plays a game on for each way; nothing if the meter ran out before all came to their ends.
-fn play_round(
-    rules: &Variant,
-    view: &View<State>,
-    arms: &[Arm],
-    seed: u64,
-    outcomes: &mut Vec<(Action, u32)>,
-    meter: &mut Meter,
-) -> Option<Vec<Outcome>> {
-    let seat = view.state().seat();
-    let guess = State::guess(view, rules, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
-    let play = |arm: &Arm| {
-        let mut state = guess;
-        state.apply(rules, arm.action, &mut NoEvents).ok()?;
-        // Counted here too, so that the search ends even where every way ends the game.
-        let goes_on = meter.spend();
-        goes_on.then(|| play_on(rules, &mut state, (seat, arm.manner), &mut Luck::new(seed), outcomes, meter))?
-    };
-    arms.iter().map(play).collect()
+fn arm(state: &State, action: Action, manner: Manner) -> Arm {
+    Arm { action, manner, scores: Scores::NONE, shares: vec![0.0; state.seats().len()], games: 0 }
 }
 
-/// The ways to go on that are compared: what each manner does, that of a novice first, then every other action.
+/// What each manner does, the usual one first.
+fn arms_of_manners(rules: &Variant, state: &State, skill: &Skill) -> Vec<Arm> {
+    let of_manner = |&manner: &Manner| Some(arm(state, choose(rules, state, manner)?, manner));
+    skill.manners.iter().filter_map(of_manner).collect()
+}
+
+/// Every other sensible action than that of this way, after which its manner is gone on in.
+fn arms_of_actions(rules: &Variant, state: &State, best: &Arm) -> Vec<Arm> {
+    let mut legal = Vec::new();
+    state.legal_actions(rules, &mut legal);
+    let others = legal.into_iter().filter(|&action| action != best.action && is_sensible(rules, state, action));
+    others.map(|action| arm(state, action, best.manner)).collect()
+}
+
+/// The ways to go on that a judge compares: what each manner does, then every other sensible action.
 pub(super) fn arms(rules: &Variant, state: &State, skill: &Skill) -> Vec<Arm> {
-    let seats = state.seats().len();
-    let arm =
-        |action, manner, doubt| Arm { action, manner, doubt, scores: Scores::NONE, shares: vec![0.0; seats], games: 0 };
-    let of_manner = |&manner: &Manner| Some(arm(choose(rules, state, manner)?, manner, 0.0));
-    let mut arms: Vec<Arm> = skill.manners.iter().filter_map(of_manner).collect();
-    if skill.tries_all {
-        let mut legal = Vec::new();
-        state.legal_actions(rules, &mut legal);
-        legal.retain(|&action| is_sensible(rules, state, action));
-        for action in legal {
-            if arms.iter().all(|arm| arm.action != action) {
-                arms.push(arm(action, USUAL, DOUBT));
-            }
+    let mut arms = arms_of_manners(rules, state, skill);
+    let usual = arms.first().map(|arm| arms_of_actions(rules, state, arm)).unwrap_or_default();
+    for other in usual {
+        if arms.iter().all(|arm| arm.action != other.action) {
+            arms.push(other);
         }
     }
     arms

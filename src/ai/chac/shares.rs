@@ -202,7 +202,7 @@ struct End {
 impl Chances {
     /// The numbers of the program.
     pub const BUILT_IN: Self =
-        Self { spread: 1.1, growth: 1.6, trust: 0.2, behind: 0.36, late: 0.7, gain: 0.23, most: 5.4, luck: 4.5 };
+        Self { spread: 0.72, growth: 1.4, trust: 0.38, behind: 0.47, late: 0.98, gain: 0.16, most: 3.9, luck: 6.6 };
 
     fn end(&self, prospect: &Prospect) -> End {
         let of_chests = OF_SIDES * prospect.sides * prospect.chests.sqrt();

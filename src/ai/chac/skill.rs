@@ -1,6 +1,7 @@
-//! The skill of each level: among how many manners it chooses, and the nodes that it spends on it.
+//! The skill of each level: among how many manners it chooses, whether it tries other actions too, and the nodes that it
+//! spends on it.
 
-use super::manner::{MANNERS, Manner, NOVICE};
+use super::manner::{MANNERS, Manner, NOVICE, USUAL};
 use crate::ai::Level;
 
 /// The play of one level.
@@ -19,9 +20,9 @@ impl Skill {
     pub(super) fn of(level: Level) -> Self {
         match level {
             Level::Random | Level::Novice => Self { manners: &[NOVICE], tries_all: false, nodes: 1 },
-            Level::Adept => Self { manners: &MANNERS, tries_all: false, nodes: 12_000 },
-            Level::Expert => Self { manners: &MANNERS, tries_all: true, nodes: 60_000 },
-            Level::Master => Self { manners: &MANNERS, tries_all: true, nodes: 600_000 },
+            Level::Adept => Self { manners: &[USUAL], tries_all: false, nodes: 1 },
+            Level::Expert => Self { manners: &MANNERS, tries_all: false, nodes: 60_000 },
+            Level::Master => Self { manners: &MANNERS, tries_all: true, nodes: 150_000 },
         }
     }
 }

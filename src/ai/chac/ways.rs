@@ -57,19 +57,25 @@ pub(super) struct Way {
 }
 
 impl Way {
-    /// True if there is enough time left for who plays like this.
-    pub(super) fn is_in_time(&self, manner: &Manner) -> bool {
-        self.spare >= manner.margin * self.rounds.max(0.0).sqrt()
+    /// True if there is enough time left for who plays like this and first does something that takes so many actions.
+    pub(super) fn is_in_time(&self, delay: f64, manner: &Manner) -> bool {
+        self.spare - delay >= manner.margin * self.rounds.max(0.0).sqrt()
     }
 }
 
-/// The best known way to a square.
-#[derive(Clone, Copy)]
+/// The best known ways to all squares.
 struct Reached {
-    cost: f64,
-    actions: f64,
-    survives: f64,
-    before: u8,
+    cost: [f64; MAX_SQUARES],
+    actions: [f64; MAX_SQUARES],
+    survives: [f64; MAX_SQUARES],
+    before: [Square; MAX_SQUARES],
+}
+
+impl Reached {
+    /// The open square that is reached at the least cost.
+    fn nearest(&self, open: SquareSet) -> Option<Square> {
+        open.iter().min_by(|&one, &other| self.cost[one.index()].total_cmp(&self.cost[other.index()]))
+    }
 }
 
 impl<'a> Map<'a> {
@@ -89,23 +95,27 @@ impl<'a> Map<'a> {
     pub(super) fn way(&self, start: Start) -> Option<Way> {
         let rate = self.rate(start.level);
         let round = |actions: f64| {
-            if actions <= start.actions { 0 } else { 1 + ((actions - start.actions - 1e-6) / rate) as usize }
+            if actions <= start.actions { 0 } else { 1 + ((actions - start.actions - 1e-6) / rate) as u8 as usize }
         };
         let last = self.rules.corridor().len().saturating_sub(1) as f64;
-        let mut reached: [Option<Reached>; MAX_SQUARES] = [None; MAX_SQUARES];
+        let mut reached = Reached {
+            cost: [f64::INFINITY; MAX_SQUARES],
+            actions: [start.delay; MAX_SQUARES],
+            survives: [1.0; MAX_SQUARES],
+            before: [start.from; MAX_SQUARES],
+        };
+        reached.cost[start.from.index()] = 0.0;
         let (mut open, mut done) = (SquareSet::EMPTY, SquareSet::EMPTY);
         open.insert(start.from);
-        reached[start.from.index()] =
-            Some(Reached { cost: 0.0, actions: start.delay, survives: 1.0, before: start.from.index() as u8 });
-        while let Some(square) = nearest(&reached, open) {
+        while let Some(square) = reached.nearest(open) {
             open = open.without(std::iter::once(square).collect());
             done.insert(square);
-            let Some(here) = reached[square.index()] else { continue };
             if square == self.rules.out() {
-                return Some(self.found(start, rate, &reached, here));
+                return Some(self.found(start, rate, &reached));
             }
-            let now = if square == start.from { 0 } else { round(here.actions) };
-            let next = round(here.actions + 1.0);
+            let (cost, actions) = (reached.cost[square.index()], reached.actions[square.index()]);
+            let now = if square == start.from { 0 } else { round(actions) };
+            let next = round(actions + 1.0);
             if next > now && self.is_caught(square, now, next) {
                 continue;
             }
@@ -117,14 +127,13 @@ impl<'a> Map<'a> {
                     continue;
                 }
                 let Some((risk, more)) = self.risk(start, to, is_climb) else { continue };
-                let cost = here.cost + 1.0 + more - self.manner.wary * (1.0 - risk).max(1e-6).ln();
-                if reached[to.index()].is_none_or(|known| cost < known.cost) {
-                    reached[to.index()] = Some(Reached {
-                        cost,
-                        actions: here.actions + 1.0 + more,
-                        survives: here.survives * (1.0 - risk),
-                        before: square.index() as u8,
-                    });
+                let fear = if risk > 0.0 { -self.manner.wary * (1.0 - risk).max(1e-6).ln() } else { 0.0 };
+                let cost = cost + 1.0 + more + fear;
+                if cost < reached.cost[to.index()] {
+                    reached.cost[to.index()] = cost;
+                    reached.actions[to.index()] = actions + 1.0 + more;
+                    reached.survives[to.index()] = reached.survives[square.index()] * (1.0 - risk);
+                    reached.before[to.index()] = square;
                     open.insert(to);
                 }
             }
@@ -132,21 +141,18 @@ impl<'a> Map<'a> {
         None
     }
 
-    fn found(&self, start: Start, rate: f64, reached: &[Option<Reached>; MAX_SQUARES], end: Reached) -> Way {
-        let mut squares = Vec::new();
-        let mut square = self.rules.out();
+    fn found(&self, start: Start, rate: f64, reached: &Reached) -> Way {
+        let end = self.rules.out();
+        let mut squares = Vec::with_capacity(MAX_SQUARES);
+        let mut square = end;
         while square != start.from {
             squares.push(square);
-            let before = reached[square.index()].map_or(0, |reached| reached.before);
-            // Every square on the way is one of the board.
-            let Some(next) = self.rules.squares().iter().find(|next| next.index() == usize::from(before)) else {
-                break;
-            };
-            square = next;
+            square = reached.before[square.index()];
         }
         squares.reverse();
         let closes = start.actions + rate * (self.boulder.closes - 1.0);
-        Way { squares, spare: closes - end.actions, survives: end.survives, rounds: self.boulder.closes }
+        let (spare, survives) = (closes - reached.actions[end.index()], reached.survives[end.index()]);
+        Way { squares, spare, survives, rounds: self.boulder.closes }
     }
 
     /// The squares that an action leads to; climbing out of the river is one.
@@ -225,10 +231,4 @@ impl<'a> Map<'a> {
         };
         (1.0 - dry - saved).clamp(0.0, 1.0)
     }
-}
-
-/// The open square that is reached at the least cost.
-fn nearest(reached: &[Option<Reached>; MAX_SQUARES], open: SquareSet) -> Option<Square> {
-    let cost = |square: Square| reached[square.index()].map_or(f64::INFINITY, |reached| reached.cost);
-    open.iter().min_by(|&one, &other| cost(one).total_cmp(&cost(other)))
 }
