@@ -2,9 +2,10 @@
 //! frame is drawn where nothing changes.
 
 use egui::{Rect, Vec2, vec2};
-use egui_kittest::kittest::{AccessKitNode, Queryable, by};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
+use tikal::app::table::TableCommand;
 use tikal::chac::{Phase, State};
 use tikal::words::{Language, Texts};
 
@@ -77,6 +78,25 @@ fn loads_and_locks_are_whole_inside_the_window() {
         let inside = show(&mut driver, Language::English, window);
         if inside.width() > 850.0 {
             are_whole(&driver, inside, "Die 1, a", "lock dice");
+        }
+    }
+}
+
+#[test]
+fn what_stands_beside_the_board_at_the_end_has_its_column_to_itself() {
+    let mut driver = found(6, &[0, 1, 2, 3, 4, 5], |state| {
+        state.phase() == Phase::Over && state.seats().iter().any(|&seat| state.chests(seat).len() > 1)
+    });
+    driver.execute(TableCommand::ShowEnd(false).into());
+    for (language, window) in Language::ALL.into_iter().flat_map(|one| WINDOWS[..3].iter().map(move |&it| (one, it))) {
+        let inside = show(&mut driver, language, window);
+        let board = rects(&driver, &Texts::new(language).say("chac-table-board"))[0];
+        let named = driver.harness.query_all(by().predicate(|node: &AccessKitNode| node.label().is_some()));
+        for node in named {
+            let rect = node.rect();
+            let is_beside = board.y_range().contains(rect.center().y) && rect.center().x > board.right();
+            let fits = rect.left() >= board.right() - 1.0 && rect.right() <= inside.right();
+            assert!(!is_beside || fits, "{language:?} {window:?}: {:?} {rect:?}", node.accesskit_node().label());
         }
     }
 }

@@ -77,7 +77,8 @@ fn chests_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         if all == 0 {
             continue;
         }
-        ui.horizontal(|ui| {
+        // Who has many chests has them in a second row.
+        ui.horizontal_wrapped(|ui| {
             table.seat_ui(ui, desk.theme, seat, vec2(18.0, 26.0), 7.0);
             let seen: Vec<u8> = values.iter().copied().take(left).collect();
             left -= seen.len();
