@@ -324,7 +324,6 @@ legend-told-done = { $name } belässt es dabei
 
 # Dasselbe als Zeilen des Protokolls, in weniger Worten
 legend-line-card = Aufgedeckt: { $card }
-legend-line-draft-card = nimmt { $card }
 legend-line-keep = behält { $card }
 legend-line-keep-over = behält { $card }, eine andere geht
 legend-line-play = spielt { $card }

@@ -327,7 +327,6 @@ legend-told-done = { $name } leaves it at that
 
 # The same as lines of the log, in fewer words
 legend-line-card = Turned up: { $card }
-legend-line-draft-card = takes { $card }
 legend-line-keep = keeps { $card }
 legend-line-keep-over = keeps { $card }, another card goes
 legend-line-play = plays { $card }

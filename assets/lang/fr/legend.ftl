@@ -327,7 +327,6 @@ legend-told-done = { $name } en reste là
 
 # Les mêmes comme lignes du journal, en moins de mots
 legend-line-card = Retournée : { $card }
-legend-line-draft-card = prend { $card }
 legend-line-keep = garde { $card }
 legend-line-keep-over = garde { $card }, une autre carte sort
 legend-line-play = joue { $card }

@@ -250,9 +250,11 @@ fn paint_line<G: TableGame>(
         let (job, places) = job_of(text, told.line.pictures, &format, &blanks, right - left);
         (ui.painter().layout_job(job), places, blanks)
     };
-    // What is too long for the column is written without the words that a picture says too, before anything is cut.
+    // What is too long for the column is written without the words that a picture says too, before anything is cut; where
+    // there are no pictures, once small letters do not suffice either.
     let whole = laid_out(&told.line.text);
-    let short = told.line.short.as_deref().filter(|_| whole.0.elided);
+    let may_shorten = told.line.pictures[0].is_some() || *letters == TextStyle::Small;
+    let short = told.line.short.as_deref().filter(|_| whole.0.elided && may_shorten);
     let (text, places, blanks) = short.map_or(whole, laid_out);
     let is_cut = text.elided;
     let top = rect.center().y - text.size().y / 2.0;

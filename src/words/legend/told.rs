@@ -41,7 +41,6 @@ pub fn action(texts: &Texts, game: &Named, seat: Seat, action: Option<Action>, e
 fn line_key(sentence: &'static str) -> &'static str {
     match sentence {
         "legend-told-card" => "legend-line-card",
-        "legend-told-draft-card" => "legend-line-draft-card",
         "legend-told-keep" => "legend-line-keep",
         "legend-told-keep-over" => "legend-line-keep-over",
         "legend-told-play" | "legend-told-play-left" => "legend-line-play",
