@@ -205,9 +205,9 @@ pub fn write<G: Game>(puzzles: &[Puzzle<G>]) -> Result<String, ron::Error> {
 }
 
 /// The puzzles of several sets, one after the other, each the easiest first. A set that cannot be read is left out.
-fn of_sets<G: Game>(sets: &[&str]) -> Vec<Puzzle<G>> {
-    let sets = sets.iter().map(|text| {
-        let mut puzzles = read(text).unwrap_or_else(|error| {
+fn of_sets<G: Game>(sets: impl IntoIterator<Item = String>) -> Vec<Puzzle<G>> {
+    let sets = sets.into_iter().map(|text| {
+        let mut puzzles = read(&text).unwrap_or_else(|error| {
             log::error!("a set of puzzles: {error}");
             Vec::new()
         });

@@ -32,7 +32,7 @@ fn game(players: u8, seed: u64) -> (Vec<PlayedTurn<State>>, State) {
 #[test]
 fn what_belongs_together_ends_where_chance_answers() {
     let mut kinds = BTreeMap::<String, usize>::new();
-    for seed in 0..12 {
+    for seed in 0..36 {
         let (turns, end) = game(2 + (seed % 5) as u8, seed);
         assert_eq!(end.actor(), Actor::Nobody);
         for turn in &turns {

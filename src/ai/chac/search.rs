@@ -117,7 +117,7 @@ struct Samples<'a> {
     seed: u64,
     played: u64,
     outcomes: Vec<(Action, u32)>,
-    /// What the others carried out in all of them.
+    /// The scores that the others carried out in all of them.
     others: Scores,
 }
 
@@ -173,7 +173,7 @@ fn arm(state: &State, action: Action, manner: Manner) -> Arm {
     Arm { action, manner, scores: Scores::NONE, shares: vec![0.0; state.seats().len()], games: 0 }
 }
 
-/// What each manner does, the usual one first.
+/// The action of each manner, the usual one first.
 fn arms_of_manners(rules: &Variant, state: &State, skill: &Skill) -> Vec<Arm> {
     let of_manner = |&manner: &Manner| Some(arm(state, choose(rules, state, manner)?, manner));
     skill.manners.iter().filter_map(of_manner).collect()
