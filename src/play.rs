@@ -1,5 +1,5 @@
-//! How the games are played: rules, computer players, and what can be read from a position. A package of its own, so that
-//! it can be built for speed and everything else for size; how it is built, the documentation of the crate `tikal` tells.
+//! Rules, computer players, and what can be read from a position. A package of its own, so that it can be built for speed
+//! and everything else for size; how it is built, the documentation of the crate `tikal` tells.
 #![forbid(unsafe_code)]
 
 pub mod ai;

@@ -9,7 +9,7 @@ use tikal::app::table::TableCommand;
 use tikal::chac::{Phase, State};
 use tikal::words::{Language, Texts};
 
-use super::window::{SIZE, acts, chac, found};
+use super::window::{SIZE, acts, chac, ended, found};
 use crate::driver::Driver;
 
 /// The rectangles of the widgets whose names begin so.
@@ -84,9 +84,8 @@ fn loads_and_locks_are_whole_inside_the_window() {
 
 #[test]
 fn what_stands_beside_the_board_at_the_end_has_its_column_to_itself() {
-    let mut driver = found(6, &[0, 1, 2, 3, 4, 5], |state| {
-        state.phase() == Phase::Over && state.seats().iter().any(|&seat| state.chests(seat).len() > 1)
-    });
+    let chests = |state: &State| state.seats().iter().any(|&seat| state.chests(seat).len() > 1);
+    let mut driver = ended(6, &[0, 1, 2, 3, 4, 5], chests);
     driver.execute(TableCommand::ShowEnd(false).into());
     for (language, window) in Language::ALL.into_iter().flat_map(|one| WINDOWS[..3].iter().map(move |&it| (one, it))) {
         let inside = show(&mut driver, language, window);

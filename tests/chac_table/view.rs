@@ -99,9 +99,9 @@ fn a_turn_is_planned_with_the_dice_of_the_round_while_another_acts() {
     let to = chac(&driver).in_sight().ways().iter().map(|way| way.square).find(|&square| is_open(square)).unwrap();
     ask(&mut driver, Ask::Go(to));
     assert_eq!(planned(&driver).place(seat), Some(to));
-    assert_eq!(*chac(&driver).state(), before, "nothing of it is played");
     // Its turn comes: the plan can be played.
     driver.press(Modifiers::NONE, Key::T);
+    assert_eq!(*chac(&driver).state(), before, "nothing of it is played");
     ask(&mut driver, Ask::Play(Action::End));
     lift(&mut driver);
     assert_eq!(chac(&driver).state().seat(), seat);

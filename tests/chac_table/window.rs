@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use tikal::ai::{Level, self_play};
 use tikal::app::Services;
 use tikal::app::chac::command::Ask;
 use tikal::app::chac::table::Table;
@@ -129,6 +130,20 @@ pub fn found(seats: u8, people: &[usize], enough: impl Fn(&State) -> bool) -> Dr
         }
     }
     panic!("it comes in none of two hundred games");
+}
+
+/// A table with a game that computers have played to an end for which this holds.
+pub fn ended(seats: u8, people: &[usize], enough: impl Fn(&State) -> bool) -> Driver {
+    let rules = Arc::clone(session(seats, DealerDef::Seed(0)).rules());
+    for seed in 0..200 {
+        let played = self_play::<State>(&rules, seats, &Setup::default(), (Level::Adept, 1), seed);
+        if enough(&played.end) {
+            let actions: Vec<Action> = played.plies.iter().filter_map(|(action, _)| *action).collect();
+            let (session, _) = Session::replay(rules, played.plies[0].1, DealerDef::Seed(seed), &actions);
+            return at(seated(session, people, RecordOptions::default()));
+        }
+    }
+    panic!("no game of two hundred ends so");
 }
 
 /// A game played at random until this holds; nothing if it never does.

@@ -122,7 +122,7 @@ fn a_failure_stands_above_the_table_and_covers_nothing_that_a_turn_is_played_wit
         let window = show(&mut driver, language, window);
         let message = written(&driver, "/nowhere/game.tikal").into_iter();
         let messages: Vec<Rect> = message.chain(rects(&driver, &texts.say("message-close"))).collect();
-        assert!(messages.len() >= 2, "{place}: its words, and what closes it");
+        assert!(messages.len() >= 2, "{place}: its words, and what closes it: {messages:?}");
         assert!(messages.iter().all(|&rect| window.contains_rect(rect)), "{place}: {messages:?}");
         let shown = legend(&driver).shown();
         let tokens = (0..).zip(shown.display_tokens()).filter(|&(_, &copies)| copies > 0).map(|(value, _)| value);

@@ -118,10 +118,10 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     ui.advance_cursor_after_rect(rect);
     let (rules, whole) = (table.rules(), fitted(rect));
     view.follow_pointer(ui, &ground, (rect, whole));
-    let laid_out = view.layout(rules, whole);
+    let (laid_out, camera) = (view.layout(rules, whole), view.camera);
     let cursor = follow_cursor(ui, table, &laid_out, whole, view);
     // The keyboard may have led to a square that was out of sight.
-    view.seen = Some((whole, view.camera, laid_out));
+    view.seen = Some((whole, camera, laid_out));
     let layout = view.layout(rules, whole);
     areas::note(ui.ctx(), areas::Area::Board, rect, square_id(ui, cursor));
 
