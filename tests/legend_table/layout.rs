@@ -116,10 +116,14 @@ fn against_computers_alone_nothing_is_covered_and_what_is_refused_is_told() {
 fn a_failure_stands_above_the_table_and_covers_nothing_that_a_turn_is_played_with() {
     let mut driver = at(SIZE, table(4, &[0, 1, 2, 3], 3), Services::for_tests());
     play_until(&mut driver, 5, |state| state.phase() == Phase::Draft);
-    driver.execute(Command::Open("/nowhere/game.tikal".into()));
+    let fail = |driver: &mut Driver| driver.execute(Command::Open("/nowhere/game.tikal".into()));
     for (language, window) in Language::ALL.into_iter().flat_map(|one| WINDOWS.map(|window| (one, window))) {
         let (texts, place) = (Texts::new(language), format!("{language:?} {window:?}"));
         let window = show(&mut driver, language, window);
+        // Messages go with the language in which they were said.
+        if !driver.shows("/nowhere/game.tikal") {
+            fail(&mut driver);
+        }
         let message = written(&driver, "/nowhere/game.tikal").into_iter();
         let messages: Vec<Rect> = message.chain(rects(&driver, &texts.say("message-close"))).collect();
         assert!(messages.len() >= 2, "{place}: its words, and what closes it: {messages:?}");
@@ -139,6 +143,7 @@ fn a_failure_stands_above_the_table_and_covers_nothing_that_a_turn_is_played_wit
         }
     }
     driver.speak(Language::English);
+    fail(&mut driver);
     driver.click("Close");
     assert!(!driver.shows("/nowhere/game.tikal"));
 }
