@@ -220,7 +220,6 @@ impl Route {
         self.row().rules
     }
 
-    /// True if both are the same kind of route, whatever they were opened for.
     /// True if both are one screen, whatever part of it is asked for.
     #[must_use]
     pub fn is_like(self, other: Self) -> bool {
