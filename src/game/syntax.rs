@@ -32,10 +32,10 @@ pub fn write(value: &dyn erased_serde::Serialize, layout: PrettyConfig) -> Resul
     options().to_string_pretty(value, layout)
 }
 
-/// Writes a value without a blank that could be left out; see [`write`].
+/// Writes a value without a blank that could be left out; see [`write()`].
 ///
 /// # Errors
-/// As [`write`].
+/// As [`write()`].
 pub fn write_short(value: &dyn erased_serde::Serialize) -> Result<String, Error> {
     options().to_string(value)
 }
@@ -43,7 +43,7 @@ pub fn write_short(value: &dyn erased_serde::Serialize) -> Result<String, Error>
 /// Writes a value as [`write_short`] does, but with the `Some` of what may be missing, so that any program reads it.
 ///
 /// # Errors
-/// As [`write`].
+/// As [`write()`].
 pub fn write_plain(value: &dyn erased_serde::Serialize) -> Result<String, Error> {
     ron::to_string(value)
 }

@@ -35,6 +35,9 @@ pub(super) const USUAL: Manner = Manner { most: 9, margin: 0.8, wary: 12.0, shun
 /// The manner of a novice, who carries little and fears much.
 pub(super) const NOVICE: Manner = Manner { most: 6, margin: 1.2, wary: 24.0, shuns: Shuns::Nothing, ..USUAL };
 
+/// The manner of an adept, who goes over the bridge as if others did not.
+pub(super) const ADEPT: Manner = Manner { shuns: Shuns::Nothing, ..USUAL };
+
 /// The manners among which a search chooses, the most different ones first.
 pub(super) const MANNERS: [Manner; 12] = [
     USUAL,

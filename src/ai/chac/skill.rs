@@ -1,7 +1,7 @@
 //! The skill of each level: among how many manners it chooses, whether it tries other actions too, and the nodes that it
 //! spends on it.
 
-use super::manner::{MANNERS, Manner, NOVICE, USUAL};
+use super::manner::{ADEPT, MANNERS, Manner, NOVICE};
 use crate::ai::Level;
 
 /// The play of one level.
@@ -20,7 +20,7 @@ impl Skill {
     pub(super) fn of(level: Level) -> Self {
         match level {
             Level::Random | Level::Novice => Self { manners: &[NOVICE], tries_all: false, nodes: 1 },
-            Level::Adept => Self { manners: &[USUAL], tries_all: false, nodes: 1 },
+            Level::Adept => Self { manners: &[ADEPT], tries_all: false, nodes: 1 },
             Level::Expert => Self { manners: &MANNERS, tries_all: false, nodes: 60_000 },
             Level::Master => Self { manners: &MANNERS, tries_all: true, nodes: 150_000 },
         }
