@@ -270,12 +270,13 @@ pub trait Game: Clone + Eq + fmt::Debug {
 
     /// One of the legal actions, for random games: `choose` is told how many there are, at least one, and says which one
     /// in the order of [`Game::legal_actions`]. `None` if there is none, or not so many. The default lists them in
-    /// `list`; a game may find the one action faster.
+    /// `list`; a game may find the one action faster. It takes a trait object so that it is compiled with the rules, for
+    /// speed, and not wherever it is called.
     fn choose_legal(
         &self,
         rules: &Self::Rules,
         list: &mut Vec<Self::Action>,
-        choose: impl FnOnce(usize) -> usize,
+        choose: &mut dyn FnMut(usize) -> usize,
     ) -> Option<Self::Action> {
         self.legal_actions(rules, list);
         if list.is_empty() { None } else { list.get(choose(list.len())).copied() }

@@ -186,7 +186,7 @@ impl Game for State {
         &self,
         rules: &Variant,
         list: &mut Vec<Action>,
-        choose: impl FnOnce(usize) -> usize,
+        choose: &mut dyn FnMut(usize) -> usize,
     ) -> Option<Action> {
         self.choose_legal(rules, list, choose)
     }

@@ -188,7 +188,7 @@ impl Game for State {
         &self,
         rules: &Variant,
         _list: &mut Vec<Action>,
-        choose: impl FnOnce(usize) -> usize,
+        choose: &mut dyn FnMut(usize) -> usize,
     ) -> Option<Action> {
         self.choose_legal(rules, choose)
     }
