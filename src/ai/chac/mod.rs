@@ -1,6 +1,6 @@
 //! The computer players of The Temple of Chac.
 //!
-//! `rules_of_thumb` is the quick player: a novice plays by it, and so do all seats in the games that `search` plays on
+//! `rules_of_thumb` is the quick player: novice and adept play by it, and so do all seats in the games that `search` plays on
 //! from guesses (`playing_on`) to choose between ways to go on, in one of the manners of `manner`. `ways` finds the way
 //! out, with the traps by `dangers` and what a seat knows of glyphs by `known`; `shares` says at sight who is likely to win,
 //! `judge` how a decision was, `skill` how the levels differ, and `rates` holds what several of them reckon with.

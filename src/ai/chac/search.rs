@@ -16,8 +16,8 @@ use crate::ai::Meter;
 use crate::chac::{Action, Phase, State, Variant};
 use crate::game::{Game as _, NoEvents, View};
 
-/// The share of the win by which an action that the chosen manner would not take has to be better, in parts of the root of
-/// the number of games: else chance would have one run to and fro where nothing is left to gain.
+/// The share of the win by which an action that the chosen manner would not take has to be better, times the root of the
+/// number of games: else chance would have one run to and fro where nothing is left to gain.
 const DOUBT: f64 = 0.3;
 /// The part of its nodes with which a manner is chosen by who then tries other actions.
 const OF_MANNERS: f64 = 0.5;

@@ -95,7 +95,7 @@ impl<'a> Map<'a> {
     pub(super) fn way(&self, start: Start) -> Option<Way> {
         let rate = self.rate(start.level);
         let round = |actions: f64| {
-            if actions <= start.actions { 0 } else { 1 + ((actions - start.actions - 1e-6) / rate) as u8 as usize }
+            if actions <= start.actions { 0 } else { 1 + ((actions - start.actions - 1e-6) / rate) as usize }
         };
         let last = self.rules.corridor().len().saturating_sub(1) as f64;
         let mut reached = Reached {
