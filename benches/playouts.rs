@@ -11,7 +11,7 @@ use divan::{Bencher, black_box};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use tikal_core::chac;
-use tikal_core::game::{Actor, Game, NoEvents, Seat, play_randomly, weighted};
+use tikal_core::game::{Actor, Game, NoEvents, Seat, weighted};
 use tikal_core::legend;
 use tikal_core::library::TikalLibrary;
 use tikal_core::tikal::{Setup, State, TurnRule, Variant};
@@ -37,7 +37,7 @@ fn play_games(rules: &Variant, auction: bool) -> u64 {
         .map(|seed| {
             let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
             let mut state = start(rules, auction);
-            play_randomly(rules, &mut state, &mut random, &mut actions, &mut outcomes)
+            state.play_randomly(rules, &mut random, &mut actions, &mut outcomes)
         })
         .sum()
 }
@@ -103,7 +103,7 @@ fn play_legend(rules: &legend::Variant) -> u64 {
         .zip(starts_of_legend(rules).into_iter().cycle())
         .map(|(seed, mut state)| {
             let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-            play_randomly(rules, &mut state, &mut random, &mut actions, &mut outcomes)
+            state.play_randomly(rules, &mut random, &mut actions, &mut outcomes)
         })
         .sum()
 }
@@ -126,7 +126,7 @@ fn play_chac(rules: &chac::Variant) -> u64 {
         .map(|seed| {
             let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
             let mut state = chac::State::new(rules, 4, &chac::Setup::default());
-            play_randomly(rules, &mut state, &mut random, &mut actions, &mut outcomes)
+            state.play_randomly(rules, &mut random, &mut actions, &mut outcomes)
         })
         .sum()
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::game::{Game, play_randomly};
+use crate::game::Game;
 
 /// The measurements of a run of random games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub fn play<G: Game>(rules: &G::Rules, seats: u8, setup: impl Fn(u64) -> G::Setu
     for game in 0..games {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(game));
         let mut state = G::new(rules, seats, &setup(seed.wrapping_add(game)));
-        actions += play_randomly(rules, &mut state, &mut random, &mut list, &mut outcomes);
+        actions += state.play_randomly(rules, &mut random, &mut list, &mut outcomes);
     }
     Playouts { games, actions, time: start.elapsed() }
 }

@@ -7,9 +7,9 @@
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 
-use rand::rngs::ChaCha8Rng;
+use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use tikal::game::{Seat, play_randomly};
+use tikal::game::{Game as _, Seat};
 use tikal::tikal::{Setup, State, TurnRule, Variant, check_text};
 
 fn classic() -> Variant {
@@ -21,12 +21,12 @@ fn whole_games_allocate_nothing() {
     let rules = classic();
     for (players, auction) in [(2, false), (4, false), (2, true), (4, true)] {
         let setup = Setup::new(TurnRule::auctioned(auction), Seat::default());
-        let mut random = ChaCha8Rng::seed_from_u64(u64::from(players));
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(u64::from(players));
         let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
         let mut played = 0;
         let mut play = |actions: &mut Vec<_>, outcomes: &mut Vec<_>| {
             let mut state = State::new(&rules, players, &setup);
-            played += play_randomly(&rules, &mut state, &mut random, actions, outcomes);
+            played += state.play_randomly(&rules, &mut random, actions, outcomes);
         };
         // A first game lets the buffers grow; the reserve is for games with more legal actions.
         play(&mut actions, &mut outcomes);
@@ -80,12 +80,12 @@ fn whole_games_of_legend_allocate_nothing() {
     let rules = legend();
     for players in 2..=4 {
         let begun = begun(&rules, players);
-        let mut random = ChaCha8Rng::seed_from_u64(u64::from(players));
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(u64::from(players));
         let (mut actions, mut outcomes) = (Vec::with_capacity(1 << 12), Vec::with_capacity(1 << 8));
         let mut played = 0;
         let counted = allocation_counter::measure(|| {
             for mut state in begun.iter().copied() {
-                played += play_randomly(&rules, &mut state, &mut random, &mut actions, &mut outcomes);
+                played += state.play_randomly(&rules, &mut random, &mut actions, &mut outcomes);
             }
         });
         assert_eq!(counted.count_total, 0, "{players} players");
@@ -97,7 +97,7 @@ fn whole_games_of_legend_allocate_nothing() {
 fn branching_in_legend_allocates_nothing() {
     let rules = legend();
     let mut state = begun(&rules, 3)[0];
-    let mut random = ChaCha8Rng::seed_from_u64(1);
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut actions = Vec::with_capacity(1 << 12);
     let counted = allocation_counter::measure(|| {
         for _ in 0..250 {
@@ -119,13 +119,13 @@ fn games_of_chac_and_branching_in_them_allocate_nothing() {
     let rules = tikal::chac::check_text(include_str!("../variants/chac/temple.ron")).0.unwrap();
     for players in 2..=6 {
         let begun = tikal::chac::State::new(&rules, players, &tikal::chac::Setup::default());
-        let mut random = ChaCha8Rng::seed_from_u64(u64::from(players));
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(u64::from(players));
         let (mut actions, mut outcomes) = (Vec::with_capacity(1 << 9), Vec::with_capacity(1 << 9));
         let (mut played, mut branched) = (0, 0);
         let counted = allocation_counter::measure(|| {
             for _ in 0..20 {
                 let mut state = begun;
-                played += play_randomly(&rules, &mut state, &mut random, &mut actions, &mut outcomes);
+                played += state.play_randomly(&rules, &mut random, &mut actions, &mut outcomes);
             }
             let mut state = begun;
             loop {

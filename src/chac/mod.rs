@@ -37,6 +37,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use rand::Rng;
+use rand::rngs::Xoshiro256PlusPlus;
 
 pub use action::{Action, NotAnAction, Word};
 pub use card::{
@@ -62,7 +63,7 @@ pub use temple::{Clue, Face, Tile, Walls};
 pub use validate::{check_read, check_text, validate};
 pub use variant::{Alcove, Opening, Person, Place, Variant};
 
-use crate::game::{Actor, BadPosition, Game, NotARecord, Record, Rules, Seat, View, weighted};
+use crate::game::{self, Actor, BadPosition, Game, NotARecord, Record, Rules, Seat, View, weighted};
 pub use crate::variant_file::Severity;
 
 impl Rules for Variant {
@@ -189,6 +190,16 @@ impl Game for State {
 
     fn legal_actions(&self, rules: &Variant, out: &mut Vec<Action>) {
         self.legal_actions(rules, out);
+    }
+
+    fn play_randomly(
+        &mut self,
+        rules: &Variant,
+        random: &mut Xoshiro256PlusPlus,
+        actions: &mut Vec<Action>,
+        outcomes: &mut Vec<(Action, u32)>,
+    ) -> u64 {
+        game::play_randomly(rules, self, random, actions, outcomes)
     }
 
     fn outcomes(&self, rules: &Variant, out: &mut Vec<(Action, u32)>) {

@@ -22,7 +22,8 @@ pub use dealer::{Dealer, DealerDef, MAX_SEED, weighted};
 pub use fingerprint::fingerprint;
 pub use journal::{Chain, Damage, Journal, Line};
 pub use list::List;
-pub use perft::{perft, perft_while, play_randomly};
+pub(crate) use perft::play_randomly;
+pub use perft::{perft, perft_while};
 pub use place::{Place, is_blank};
 pub use record::{
     FIRST_GAME, MAX_ACTIONS, MAX_RECORD_SIZE, NotARecord, Player, RECORD_FORMAT, Record, RecordHeader, RecordOptions,
@@ -36,6 +37,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use rand::Rng;
+use rand::rngs::Xoshiro256PlusPlus;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -270,8 +272,7 @@ pub trait Game: Clone + Eq + fmt::Debug {
 
     /// One of the legal actions, for random games: `choose` is told how many there are, at least one, and says which one
     /// in the order of [`Game::legal_actions`]. `None` if there is none, or not so many. The default lists them in
-    /// `list`; a game may find the one action faster. It takes a trait object so that it is compiled with the rules, for
-    /// speed, and not wherever it is called.
+    /// `list`; a game may find the one action faster.
     fn choose_legal(
         &self,
         rules: &Self::Rules,
@@ -280,6 +281,19 @@ pub trait Game: Clone + Eq + fmt::Debug {
     ) -> Option<Self::Action> {
         self.legal_actions(rules, list);
         if list.is_empty() { None } else { list.get(choose(list.len())).copied() }
+    }
+
+    /// Plays to the end, every seat choosing evenly among its legal actions and chance by its weights; returns the number
+    /// of actions, chance's included. The lists are for its use. Each game of the house states it once more, in the same
+    /// words: what is generic is compiled where it is called, and this is to be compiled with the rules, for speed.
+    fn play_randomly(
+        &mut self,
+        rules: &Self::Rules,
+        random: &mut Xoshiro256PlusPlus,
+        actions: &mut Vec<Self::Action>,
+        outcomes: &mut Vec<(Self::Action, u32)>,
+    ) -> u64 {
+        play_randomly(rules, self, random, actions, outcomes)
     }
 
     /// Writes every outcome that chance may have now into `out` (cleared first), each with its weight; only the

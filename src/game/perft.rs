@@ -1,6 +1,7 @@
 //! Counting sequences of actions and playing at random: for tests, benches and playouts.
 
-use rand::Rng;
+use rand::Rng as _;
+use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{Actor, Game, NoEvents};
 
@@ -40,12 +41,11 @@ pub fn perft_while<G: Game>(
     Some(nodes)
 }
 
-/// Plays a state to its end, every player choosing evenly among the legal actions and chance by its
-/// weights. Returns the number of actions, chance's included.
-pub fn play_randomly<G: Game>(
+/// Plays a state to its end, for [`Game::play_randomly`].
+pub(crate) fn play_randomly<G: Game>(
     rules: &G::Rules,
     state: &mut G,
-    random: &mut impl Rng,
+    random: &mut Xoshiro256PlusPlus,
     actions: &mut Vec<G::Action>,
     outcomes: &mut Vec<(G::Action, u32)>,
 ) -> u64 {

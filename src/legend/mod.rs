@@ -37,6 +37,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use rand::Rng;
+use rand::rngs::Xoshiro256PlusPlus;
 
 pub use action::{Action, MAX_MASKS, NotAnAction, Piece, Stack, Word};
 pub use band::{Band, MAX_EXPLORERS, MAX_LEADERS};
@@ -63,7 +64,7 @@ pub use validate::{check_read, check_text, validate};
 pub use variant::{Cost, Costs, Group, MAX_TOKEN, Scenario, Tokens, Variant};
 
 pub use crate::expedition::{PerTurnDef, PiecesDef, Severity};
-use crate::game::{Actor, BadPosition, Game, NotARecord, Record, Rules, Seat, View};
+use crate::game::{self, Actor, BadPosition, Game, NotARecord, Record, Rules, Seat, View};
 
 impl Rules for Variant {
     type Definition = VariantDef;
@@ -189,6 +190,16 @@ impl Game for State {
         choose: &mut dyn FnMut(usize) -> usize,
     ) -> Option<Action> {
         self.choose_legal(rules, list, choose)
+    }
+
+    fn play_randomly(
+        &mut self,
+        rules: &Variant,
+        random: &mut Xoshiro256PlusPlus,
+        actions: &mut Vec<Action>,
+        outcomes: &mut Vec<(Action, u32)>,
+    ) -> u64 {
+        game::play_randomly(rules, self, random, actions, outcomes)
     }
 
     fn outcomes(&self, rules: &Variant, out: &mut Vec<(Action, u32)>) {

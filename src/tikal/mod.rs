@@ -34,6 +34,8 @@ mod variant;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use rand::rngs::Xoshiro256PlusPlus;
+
 pub use action::{Action, NotAnAction, Piece, Word};
 pub use band::Band;
 pub use board::MAX_PER_TURN;
@@ -55,7 +57,7 @@ pub use crate::expedition::{
     BasedOn, Glyph, MAX_TIER, MAX_TREASURES, NotATreasure, PerTurnDef, PiecesDef, PlayersDef, Severity, Text, TileId,
     TileName, TileSet, Treasure,
 };
-use crate::game::{Actor, BadPosition, Game, NotARecord, Record, Rules, Seat, Session};
+use crate::game::{self, Actor, BadPosition, Game, NotARecord, Record, Rules, Seat, Session};
 
 /// A live game of Tikal.
 pub type TikalSession = Session<State>;
@@ -191,6 +193,16 @@ impl Game for State {
         choose: &mut dyn FnMut(usize) -> usize,
     ) -> Option<Action> {
         self.choose_legal(rules, choose)
+    }
+
+    fn play_randomly(
+        &mut self,
+        rules: &Variant,
+        random: &mut Xoshiro256PlusPlus,
+        actions: &mut Vec<Action>,
+        outcomes: &mut Vec<(Action, u32)>,
+    ) -> u64 {
+        game::play_randomly(rules, self, random, actions, outcomes)
     }
 
     #[inline]

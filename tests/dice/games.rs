@@ -241,7 +241,7 @@ fn random_games_come_to_an_end() {
     let short = self::rules(VariantDef { rounds: Some(2), ..cups() });
     let mut state = start(&short, 2, 0);
     let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
-    tikal::game::play_randomly(&*short, &mut state, &mut random(3), &mut actions, &mut outcomes);
+    state.play_randomly(&short, &mut random(3), &mut actions, &mut outcomes);
     assert_eq!((state.actor(), state.position(&short).round), (Actor::Nobody, 2));
 }
 
