@@ -192,6 +192,8 @@ impl Game for State {
         self.legal_actions(rules, out);
     }
 
+    // Within a program that is compiled small it would become small and slow.
+    #[inline(never)]
     fn play_randomly(
         &mut self,
         rules: &Variant,

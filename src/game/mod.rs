@@ -277,7 +277,7 @@ pub trait Game: Clone + Eq + fmt::Debug {
         &self,
         rules: &Self::Rules,
         list: &mut Vec<Self::Action>,
-        choose: &mut dyn FnMut(usize) -> usize,
+        choose: impl FnOnce(usize) -> usize,
     ) -> Option<Self::Action> {
         self.legal_actions(rules, list);
         if list.is_empty() { None } else { list.get(choose(list.len())).copied() }

@@ -54,7 +54,7 @@ pub(crate) fn play_randomly<G: Game>(
         let action = match state.actor() {
             Actor::Nobody => return played,
             Actor::Chance => state.draw_outcome(rules, outcomes, random.next_u64()),
-            Actor::Seat(_) => state.choose_legal(rules, actions, &mut |count| {
+            Actor::Seat(_) => state.choose_legal(rules, actions, |count| {
                 // Multiply-shift: uniform up to an error of count / 2^32.
                 ((u64::from(random.next_u32()) * count as u64) >> 32) as usize
             }),

@@ -46,7 +46,7 @@ impl State {
         &self,
         rules: &Variant,
         list: &mut Vec<Action>,
-        choose: &mut dyn FnMut(usize) -> usize,
+        choose: impl FnOnce(usize) -> usize,
     ) -> Option<Action> {
         if self.phase() != Phase::Act || self.sight != Sight::Whole {
             self.legal_actions(rules, list);

@@ -77,7 +77,7 @@ impl State {
 
     /// One of the legal actions: `choose` is told how many there are, at least one, and says which one in their order.
     /// `None` if there is none, or not so many.
-    pub fn choose_legal(&self, rules: &Variant, choose: &mut dyn FnMut(usize) -> usize) -> Option<Action> {
+    pub fn choose_legal(&self, rules: &Variant, choose: impl FnOnce(usize) -> usize) -> Option<Action> {
         let mut counter = Counter(0);
         let _ = self.go_through(rules, &mut counter);
         if counter.0 == 0 {

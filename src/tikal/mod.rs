@@ -190,11 +190,13 @@ impl Game for State {
         &self,
         rules: &Variant,
         _list: &mut Vec<Action>,
-        choose: &mut dyn FnMut(usize) -> usize,
+        choose: impl FnOnce(usize) -> usize,
     ) -> Option<Action> {
         self.choose_legal(rules, choose)
     }
 
+    // Within a program that is compiled small it would become small and slow.
+    #[inline(never)]
     fn play_randomly(
         &mut self,
         rules: &Variant,

@@ -133,8 +133,8 @@ fn listed_is_accepted(rules: &Variant, state: &State) -> Vec<Action> {
     for (index, &action) in listed.iter().enumerate() {
         assert_eq!(state.check(rules, action), Ok(()), "{}", tikal::game::text_of::<State>(rules, action));
         assert!(!listed[..index].contains(&action), "{action:?} is listed twice");
-        let mut of_all = |count| if count == listed.len() { index } else { usize::MAX };
-        assert_eq!(state.choose_legal(rules, &mut Vec::new(), &mut of_all), Some(action));
+        let of_all = |count| if count == listed.len() { index } else { usize::MAX };
+        assert_eq!(state.choose_legal(rules, &mut Vec::new(), of_all), Some(action));
     }
     listed
 }

@@ -226,7 +226,7 @@ pub fn the_chosen_one_is_the_listed_one(rules: &Variant, state: &State) {
     let listed = legal(rules, state);
     for number in 0..=listed.len() {
         let mut told = 0;
-        let chosen = state.choose_legal(rules, &mut |count| {
+        let chosen = state.choose_legal(rules, |count| {
             told = count;
             number
         });
