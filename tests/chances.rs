@@ -91,9 +91,10 @@ fn it_comes_as_often_as_the_chances_of_legend_say() {
 #[test]
 fn it_comes_as_often_as_the_chances_of_chac_say() {
     let rules = chac::check_text(include_str!("../variants/chac/temple.ron")).0.unwrap();
-    for players in 2..=4 {
+    // Of six at one table more seats are judged at once, so that fewer games tell as much.
+    for (players, games) in [(2, GAMES_OF_CHAC), (3, GAMES_OF_CHAC), (4, GAMES_OF_CHAC), (6, GAMES_OF_CHAC / 2)] {
         // Dice decide more of it than in the other games.
-        comes_as_said(players, GAMES_OF_CHAC, 0.95, |game| {
+        comes_as_said(players, games, 0.95, |game| {
             let setup = chac::Setup::default();
             play::<chac::State>(&rules, players, &setup, game, (EVERY_OF_CHAC, JUDGED_OF_CHAC))
         });

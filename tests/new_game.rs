@@ -6,6 +6,7 @@ use std::path::Path;
 
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
+use tikal::ai::Level;
 use tikal::app::Services;
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
@@ -14,7 +15,7 @@ use tikal::game::Actor;
 use tikal::games::GameId;
 use tikal::legend::{Action, Filling, Phase};
 use tikal::words::legend::nouns;
-use tikal::words::shown::game_name;
+use tikal::words::shown::{game_name, level_hint};
 use tikal::words::{Language, Texts};
 
 use crate::driver::{Driver, scratch, write};
@@ -256,6 +257,25 @@ fn a_game_of_legend_on_a_real_table_begins_with_what_was_drawn_there() {
     driver.run();
     let table = driver.app().table_of::<tikal::legend::State>().expect("a table of Legend");
     assert_eq!((table.steps(), table.state().phase()), (before - 1, Phase::Fill(Filling::Tile)));
+}
+
+#[test]
+fn a_level_is_told_as_the_chosen_game_plays_it() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("New game");
+    let texts = Texts::new(Language::English);
+    let said = |game: GameId| format!("Computer, adept: {}", level_hint(&texts, game, Level::Adept));
+    for &game in GameId::ALL {
+        driver.click(&texts.with("setup-game-name", &[("name", game_name(&texts, game).into())]));
+        let shown: Vec<GameId> = GameId::ALL.iter().copied().filter(|&other| driver.has(&said(other))).collect();
+        assert_eq!(shown, [game]);
+        // The list of levels says so as well, where the pointer rests on one.
+        driver.click("Player of seat 2");
+        driver.hover("Computer, expert");
+        assert!(driver.has(&level_hint(&texts, game, Level::Expert)), "{game:?}");
+        driver.press(Modifiers::NONE, Key::Escape);
+        driver.run();
+    }
 }
 
 /// A variant of this id that has the name of another one.

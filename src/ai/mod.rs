@@ -31,19 +31,19 @@ use std::time::{Duration, Instant};
 
 use crate::game::{Game, View};
 
-/// The playing strength of a computer player.
+/// The playing strength of a computer player. How each plays, every game decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Level {
     /// Chooses evenly among the legal actions.
     Random,
-    /// Plans its own turn, but sees little and errs.
+    /// Sees little, and errs or fears much.
     Novice,
-    /// Plans its own turn by judging the positions in which the turn can end.
+    /// Sees what is at hand and judges it soundly.
     #[default]
     Adept,
-    /// Plans its own turn widely.
+    /// Searches widely.
     Expert,
-    /// Plans its own turn more widely still, and looks at what may follow, for as long as a patient opponent waits.
+    /// Searches more widely still, for as long as a patient opponent waits.
     Master,
 }
 

@@ -237,6 +237,7 @@ chac-changes-alcove = Nische { $alcove }
 chac-changes-lock = { $value } bei { $square } für { $needs }
 chac-changes-at = x { $column }, y { $row }
 chac-changes-at-sized = x { $column }, y { $row }, { $width } × { $height }
+chac-changes-moved = { $what } verschoben
 chac-changes-size = Größe des Plans
 chac-changes-way = Weg { $from } – { $to }
 chac-changes-one-way = Weg { $from } → { $to }

@@ -237,6 +237,7 @@ chac-changes-alcove = Alcove { $alcove }
 chac-changes-lock = { $value } at { $square } for { $needs }
 chac-changes-at = x { $column }, y { $row }
 chac-changes-at-sized = x { $column }, y { $row }, { $width } × { $height }
+chac-changes-moved = { $what } moved
 chac-changes-size = Size of the plan
 chac-changes-way = way { $from } – { $to }
 chac-changes-one-way = way { $from } → { $to }

@@ -237,6 +237,7 @@ chac-changes-alcove = Alcôve { $alcove }
 chac-changes-lock = { $value } près de { $square } pour { $needs }
 chac-changes-at = x { $column }, y { $row }
 chac-changes-at-sized = x { $column }, y { $row }, { $width } × { $height }
+chac-changes-moved = { $what } à une autre place
 chac-changes-size = Taille du plan
 chac-changes-way = chemin { $from } – { $to }
 chac-changes-one-way = chemin { $from } → { $to }

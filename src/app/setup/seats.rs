@@ -11,7 +11,7 @@ use crate::app::kit::one_of::OneOf;
 use crate::game::MAX_SEATS;
 use crate::games::GameRules;
 use crate::setup::{NAME_LETTERS, SeatForm, SetupForm};
-use crate::words::{Texts, Value};
+use crate::words::{Texts, Value, shown};
 
 /// Rows that are narrower than this have two lines.
 const NARROW: f32 = 560.0;
@@ -53,7 +53,7 @@ pub fn seats_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRule
     if let Some(index) = removed {
         form.remove_seat(index);
     }
-    levels_ui(ui, desk, form);
+    levels_ui(ui, desk, form, rules);
 }
 
 /// The row of a seat; true if it is to be removed.
@@ -89,14 +89,14 @@ fn seat_ui(
             } else {
                 name_ui(ui, desk, seat, &number, rest * 0.4);
                 colour_ui(ui, desk, seat, index, rules, rest * 0.24);
-                player_ui(ui, desk, seat, index, rest * 0.36 - 16.0);
+                player_ui(ui, desk, seat, index, rules, rest * 0.36 - 16.0);
             }
             removed = go_away(ui);
         });
         if is_narrow {
             ui.horizontal(|ui| {
                 colour_ui(ui, desk, seat, index, rules, wide * 0.36);
-                player_ui(ui, desk, seat, index, wide * 0.64 - 10.0);
+                player_ui(ui, desk, seat, index, rules, wide * 0.64 - 10.0);
             });
         }
         if let Some(problem) = problem {
@@ -142,44 +142,34 @@ fn colour_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, rules:
     list.accessible_name(desk.texts.with("setup-seat-colour", &[("number", (index + 1).into())]));
 }
 
-fn player_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, width: f32) {
+fn player_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, rules: &GameRules, width: f32) {
     let texts = desk.texts;
-    let shown = player_name(texts, seat.computer);
+    let chosen = player_name(texts, seat.computer);
     let players = std::iter::once(None).chain(Level::ALL.into_iter().rev().map(Some));
     let names = players.map(|player| (player, player_name(texts, player)));
-    let list = OneOf::new(("player", index), shown).width(width);
+    let list = OneOf::new(("player", index), chosen).width(width);
     let list = list.show_rows(ui, &mut seat.computer, names, |ui, player, name, is_chosen| {
         let row = ui.selectable_label(is_chosen, name);
         match player {
-            Some(level) => row.on_hover_text(texts.say(level_hint(*level))),
+            Some(level) => row.on_hover_text(shown::level_hint(texts, rules.game(), *level)),
             None => row,
         }
     });
     list.accessible_name(texts.with("setup-seat-player", &[("number", (index + 1).into())]));
 }
 
-/// A line for each chosen level that says how it plays.
-fn levels_ui(ui: &mut Ui, desk: &Desk, form: &SetupForm) {
+/// A line for each chosen level that says how it plays this game.
+fn levels_ui(ui: &mut Ui, desk: &Desk, form: &SetupForm, rules: &GameRules) {
     let seats = &form.seats[..usize::from(form.players)];
     for level in Level::ALL.into_iter().rev() {
         if seats.iter().any(|seat| seat.computer == Some(level)) {
             let values = [
                 ("level", player_name(desk.texts, Some(level)).into()),
-                ("hint", desk.texts.say(level_hint(level)).into()),
+                ("hint", shown::level_hint(desk.texts, rules.game(), level).into()),
             ];
             let text = desk.texts.with("setup-level", &values);
             ui.label(RichText::new(text).small().color(desk.theme.chrome.text_weak));
         }
-    }
-}
-
-fn level_hint(level: Level) -> &'static str {
-    match level {
-        Level::Random => "level-random-hint",
-        Level::Novice => "level-novice-hint",
-        Level::Adept => "level-adept-hint",
-        Level::Expert => "level-expert-hint",
-        Level::Master => "level-master-hint",
     }
 }
 

@@ -8,7 +8,7 @@ use super::plan::Thing;
 use super::sums::{differs, numbers_changed};
 use super::target::{decor_said, kind_said, thing_said};
 use super::ways::ways;
-use crate::chac::{AlcoveDef, SquareDef, VariantDef};
+use crate::chac::{AlcoveDef, DecorDef, SquareDef, VariantDef};
 use crate::words::Texts;
 use crate::words::chac::nouns;
 
@@ -40,6 +40,17 @@ impl List<'_> {
         }
     }
 
+    /// Adds a line if the two places differ: something was moved, or is drawn in another size.
+    fn place(&mut self, what: impl FnOnce() -> String, places: &[[u32; 4]; 2]) {
+        let texts = self.texts;
+        let [[.., w, h], [.., now_w, now_h]] = *places;
+        let named = || {
+            let was_moved = (w, h) == (now_w, now_h);
+            if was_moved { texts.with("chac-changes-moved", &[("what", what().into())]) } else { what() }
+        };
+        self.value(named, places, |&place| placed(texts, place));
+    }
+
     /// Lines for what only one of the two has.
     fn come_and_gone(&mut self, before: &BTreeSet<String>, now: &BTreeSet<String>) {
         for (one, other, key) in [(before, now, "legend-changes-gone"), (now, before, "legend-changes-new")] {
@@ -61,10 +72,9 @@ impl List<'_> {
             let Some(before) = base.board.squares.iter().find(|square| square.id == now.id) else { continue };
             let called = || texts.with("chac-changes-square", &[("square", now.id.clone().into())]);
             self.value(called, &[before.kind, now.kind], |&kind| kind_said(texts, kind));
-            let place = |square: &SquareDef| (square.x, square.y, square.w, square.h);
-            let said = |&(x, y, w, h): &(u32, u32, u32, u32)| placed(texts, [x, y, w, h]);
+            let place = |square: &SquareDef| [square.x, square.y, square.w, square.h];
             let named = || thing_said(texts, own, Thing::Square(index)).unwrap_or_default();
-            self.value(named, &[place(before), place(now)], said);
+            self.place(named, &[place(before), place(now)]);
         }
         let size = |def: &VariantDef| format!("{} × {}", def.board.width, def.board.height);
         self.value(|| texts.say("chac-changes-size"), &[size(base), size(own)], String::clone);
@@ -112,30 +122,45 @@ impl List<'_> {
         for now in &own.board.alcoves {
             let Some(before) = base.board.alcoves.iter().find(|alcove| alcove.id == now.id) else { continue };
             let called = || texts.with("chac-changes-alcove", &[("alcove", now.id.clone().into())]);
-            let said = |alcove: &&AlcoveDef| {
+            let said = |alcove: &AlcoveDef| {
                 let needs: Vec<String> = alcove.needs.iter().map(u32::to_string).collect();
                 let values = [
                     ("square", alcove.square.clone().into()),
                     ("value", alcove.value.into()),
                     ("needs", needs.join(" ").into()),
                 ];
-                format!("{}, {}", texts.with("chac-changes-lock", &values), placed(texts, [alcove.x, alcove.y, 1, 1]))
+                texts.with("chac-changes-lock", &values)
             };
-            self.value(called, &[before, now], said);
+            self.value(called, &[said(before), said(now)], String::clone);
+            self.place(called, &[[before.x, before.y, 1, 1], [now.x, now.y, 1, 1]]);
         }
     }
 
-    /// The things drawn beside the squares, and their places.
+    /// The things drawn beside the squares, and their places. They have no names: what is not where it was is the first
+    /// other one of its kind that is not where one was.
     fn decor(&mut self, base: &VariantDef, own: &VariantDef) {
         let texts = self.texts;
-        let all = |def: &VariantDef| -> BTreeSet<String> {
-            let said = def.board.decor.iter().map(|decor| {
-                let place = placed(texts, [decor.x, decor.y, decor.w, decor.h]);
-                format!("{}, {place}", decor_said(texts, def, &decor.kind))
-            });
-            said.collect()
+        let mut gone: Vec<&DecorDef> = base.board.decor.iter().collect();
+        let mut new = Vec::new();
+        for decor in &own.board.decor {
+            match gone.iter().position(|&before| before == decor) {
+                Some(same) => _ = gone.remove(same),
+                None => new.push(decor),
+            }
+        }
+        let place = |decor: &DecorDef| [decor.x, decor.y, decor.w, decor.h];
+        new.retain(|now| {
+            let Some(before) = gone.iter().position(|before| before.kind == now.kind) else { return true };
+            let places = [place(gone.remove(before)), place(now)];
+            self.place(|| decor_said(texts, own, &now.kind), &places);
+            false
+        });
+        let said = |def: &VariantDef, list: &[&DecorDef]| -> BTreeSet<String> {
+            let said =
+                |decor: &&DecorDef| format!("{}, {}", decor_said(texts, def, &decor.kind), placed(texts, place(decor)));
+            list.iter().map(said).collect()
         };
-        self.come_and_gone(&all(base), &all(own));
+        self.come_and_gone(&said(base, &gone), &said(own, &new));
     }
 
     fn decks(&mut self, base: &VariantDef, own: &VariantDef) {
@@ -208,14 +233,17 @@ mod tests {
 
     #[test]
     fn each_change_is_told_by_a_line_of_its_own_in_every_language() {
-        let changes: [(Change, &str); 20] = [
+        let changes: [(Change, &str); 23] = [
             (|def| def.dice = 6, "Dice for actions and locks: 6, not 5"),
             (|def| def.walls.cards.both = 3, "Cards that move both walls: 3, not 1"),
             (|def| _ = put(def, &New::Square(KindDef::Corridor), (15, 4)), "New: Corridor c32"),
             (|def| remove(def, Thing::Square(54)), "Without: River r2"),
             (|def| _ = rename(def, 6, "start"), "New: Corridor start"),
             (|def| def.board.squares[5].kind = KindDef::Lava, "Square c0: Lava square, not Corridor"),
-            (|def| _ = move_to(def, Thing::Square(0), (15, 2)), "Entrance: x 15, y 2, not x 15, y 1"),
+            (|def| _ = move_to(def, Thing::Square(0), (15, 2)), "Entrance moved: x 15, y 2, not x 15, y 1"),
+            (|def| _ = move_to(def, Thing::Alcove(0), (0, 9)), "Alcove k1 moved: x 0, y 9, not "),
+            (|def| _ = move_to(def, Thing::Decor(0), (1, 8)), "Abyss moved: x 1, y 8, 4 × 2, not x 6, y 7, 4 × 2"),
+            (|def| def.board.decor[0].w = 3, "Abyss: x 6, y 7, 3 × 2, not x 6, y 7, 4 × 2"),
             (|def| def.board.squares[1].w = 1, "x 13, y 0, 1 × 3, not x 13, y 0, 2 × 3"),
             (|def| def.board.height = 12, "Size of the plan: 16 × 12, not 16 × 10"),
             (|def| _ = def.board.ways.pop(), "Without: way bridge – c28"),
@@ -246,5 +274,22 @@ mod tests {
             }
         }
         assert!(change_lines(&Texts::new(Language::English), &temple(), &temple()).is_empty());
+    }
+
+    #[test]
+    fn what_was_moved_is_told_once_and_what_stays_not_at_all() {
+        let texts = Texts::new(Language::English);
+        for thing in [Thing::Square(0), Thing::Alcove(0), Thing::Decor(1), Thing::Decor(8)] {
+            let (base, mut own) = (temple(), temple());
+            move_to(&mut own, thing, (15, 2)).unwrap();
+            let lines = change_lines(&texts, &base, &own);
+            assert_eq!(lines.len(), 1, "{lines:#?}");
+            assert!(lines[0].contains(" moved: x 15, y 2, not x "), "{lines:#?}");
+        }
+        // Two of a kind: the one that stays is no difference, whichever comes first.
+        let (mut base, mut own) = (temple(), temple());
+        base.board.decor.push(DecorDef { x: 0, ..base.board.decor[0].clone() });
+        own.board.decor.insert(0, DecorDef { x: 1, ..own.board.decor[0].clone() });
+        assert_eq!(change_lines(&texts, &base, &own), ["Abyss moved: x 1, y 7, 4 × 2, not x 0, y 7, 4 × 2"]);
     }
 }
