@@ -55,27 +55,29 @@ pub struct Places {
     pub more_by: u32,
     /// The least and the greatest that a number can be.
     pub limits: (u8, u8),
+    /// What stands behind the number of a place.
+    pub sign: &'static str,
 }
 
 impl Places {
     /// Scores for one, two, three … of something, up to so many.
     #[must_use]
-    pub fn scores(most: usize, more_by: u32) -> Self {
-        Self { first: 1, most, more_by, limits: (0, MOST) }
+    pub fn scores(most: usize, more_by: u32, sign: &'static str) -> Self {
+        Self { first: 1, most, more_by, limits: (0, MOST), sign }
     }
 }
 
 /// Lays out numbers of which each has a place, and buttons for one more and one fewer. `name` is the field, `one` the text
-/// that names a number by its place, `sign` stands behind that.
+/// that names a number by its place.
 pub fn scores_ui<R: Formed>(
     ui: &mut Ui,
     form: &mut Form<R>,
-    (name, one, sign): (&'static str, &'static str, &str),
+    (name, one): (&'static str, &'static str),
     places: Places,
     target: impl Fn(usize) -> TargetOf<R>,
     part: impl Fn(&mut R::Definition) -> &mut Vec<u32> + Copy,
 ) {
-    let Places { first, most, more_by, limits: (least, greatest) } = places;
+    let Places { first, most, more_by, limits: (least, greatest), sign } = places;
     let count = form.read(|def| part(def).len());
     form.numbers(ui, count, |ui, form, index| {
         let before = form.read(|def| part(def)[index]);

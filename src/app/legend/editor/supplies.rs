@@ -40,8 +40,10 @@ pub fn supplies_ui(ui: &mut Ui, form: &mut Form) {
     });
     form.group(ui, "editor-treasures", treasures_ui);
     form.group(ui, "editor-scores", |ui, form| {
-        let names = ("editor-scores", "editor-score", "×");
-        scores_ui(ui, form, names, Places::scores(MAX_TREASURES, 3), Target::Score, |def| &mut def.treasures.scores);
+        let names = ("editor-scores", "editor-score");
+        scores_ui(ui, form, names, Places::scores(MAX_TREASURES, 3, "×"), Target::Score, |def| {
+            &mut def.treasures.scores
+        });
         form.parents_ui(ui, "editor-scores", |def| &mut def.treasures.scores);
         form.rule_below(ui, "editor-scores-rule", Rule::new(6, 8));
     });

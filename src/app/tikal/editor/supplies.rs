@@ -152,8 +152,8 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
 
 /// The scores of 1, 2, 3 … treasures of a kind together.
 fn sets_ui(ui: &mut Ui, form: &mut Form) {
-    let names = ("editor-scores", "editor-score", "×");
-    scores_ui(ui, form, names, Places::scores(MAX_TREASURES, 3), Target::Score, |def| &mut def.treasures.scores);
+    let names = ("editor-scores", "editor-score");
+    scores_ui(ui, form, names, Places::scores(MAX_TREASURES, 3, "×"), Target::Score, |def| &mut def.treasures.scores);
     form.parents_ui(ui, "editor-scores", |def| &mut def.treasures.scores);
     form.rule_below(ui, "editor-scores-rule", Rule::new(7, 2));
 }
