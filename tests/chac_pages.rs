@@ -21,28 +21,19 @@ mod walks;
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::chac::editor::{Kept, page_ui};
-use tikal::chac::{Variant, VariantDef};
-use tikal::editor::chac::{Page, Target, contents};
+use tikal::chac::{State, Variant, VariantDef};
+use tikal::editor::chac::{Page, Target};
 use tikal::words::{Language, Texts};
 
 const TEMPLE: &str = include_str!("../variants/chac/temple.ron");
 const SIZE: [f32; 2] = [1100.0, 760.0];
 
 /// A window with a page.
-type Shown = page::Shown<Variant>;
+type Shown = page::Shown<State>;
 
 impl Shown {
     fn open(page: Page, size: [f32; 2], language: Language) -> Self {
         Self::leading(page, None, (size, language, 1.0), TEMPLE)
-    }
-
-    /// With the keyboard led to this part of a text, in a window of this scale.
-    fn leading(page: Page, mut sought: Option<Target>, look: ([f32; 2], Language, f32), text: &str) -> Self {
-        let (parent, mut kept) = (VariantDef::read(TEMPLE).unwrap(), Kept::default());
-        Self::new(text, look, move |ui, look, document| {
-            page_ui(ui, look, document, (Some(&parent), None), (page, &mut sought), &mut kept);
-        })
     }
 
     /// Takes a thing of a list that opens.
@@ -105,27 +96,6 @@ impl Shown {
 }
 
 #[test]
-fn what_is_shown_changes_nothing() {
-    for language in Language::ALL {
-        for size in [SIZE, [420.0, 380.0]] {
-            for page in Page::ALL {
-                assert_eq!(Shown::open(page, size, language).text(), TEMPLE, "{page:?}");
-            }
-        }
-    }
-}
-
-#[test]
-fn everything_that_is_found_leads_to_its_page_and_changes_nothing() {
-    let def = VariantDef::read(TEMPLE).unwrap();
-    let parts = contents(&Texts::new(Language::English), &def);
-    for page in Page::ALL {
-        let targets: Vec<_> =
-            parts.iter().filter(|(_, of, _)| *of == Some(page)).map(|(_, _, target)| *target).collect();
-        assert!(!targets.is_empty(), "{page:?}");
-        for target in targets.iter().step_by(1 + targets.len() / 8) {
-            let shown = Shown::leading(page, *target, (SIZE, Language::English, 1.0), TEMPLE);
-            assert_eq!(shown.text(), TEMPLE, "{page:?} {target:?}");
-        }
-    }
+fn what_is_shown_or_found_changes_nothing() {
+    page::what_is_shown_changes_nothing::<State>(TEMPLE);
 }

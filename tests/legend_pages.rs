@@ -17,28 +17,19 @@ mod walks;
 
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
-use tikal::app::legend::editor::{Kept, page_ui};
 use tikal::editor::legend::{Page, Target};
-use tikal::legend::{Variant, VariantDef};
-use tikal::words::{Language, Texts};
+use tikal::legend::{State, VariantDef};
+use tikal::words::Language;
 
 const LEGEND: &str = include_str!("../variants/legend/legend.ron");
 const SIZE: [f32; 2] = [1000.0, 760.0];
 
 /// A window with a page.
-type Shown = page::Shown<Variant>;
+type Shown = page::Shown<State>;
 
 impl Shown {
     fn open(page: Page, size: [f32; 2], language: Language) -> Self {
-        Self::leading(page, None, (size, language))
-    }
-
-    /// With the keyboard led to this part.
-    fn leading(page: Page, mut sought: Option<Target>, (size, language): ([f32; 2], Language)) -> Self {
-        let (parent, mut kept) = (VariantDef::read(LEGEND).unwrap(), Kept::default());
-        Self::new(LEGEND, (size, language, 1.0), move |ui, look, document| {
-            page_ui(ui, look, document, (Some(&parent), None), (page, &mut sought), &mut kept);
-        })
+        Self::leading(page, None, (size, language, 1.0), LEGEND)
     }
 
     /// Clicks a hex of the canvas.
@@ -51,22 +42,6 @@ impl Shown {
 }
 
 #[test]
-fn what_is_shown_changes_nothing() {
-    for language in Language::ALL {
-        for size in [SIZE, [420.0, 380.0]] {
-            for page in Page::ALL {
-                assert_eq!(Shown::open(page, size, language).text(), LEGEND, "{page:?}");
-            }
-        }
-    }
-}
-
-#[test]
-fn every_target_is_met_on_its_page() {
-    let def = VariantDef::read(LEGEND).unwrap();
-    let parts = tikal::editor::legend::contents(&Texts::new(Language::English), &def);
-    for page in Page::ALL {
-        let target = parts.iter().find(|(_, of, _)| *of == Some(page)).and_then(|(_, _, target)| *target);
-        assert_eq!(Shown::leading(page, target, (SIZE, Language::English)).text(), LEGEND, "{page:?}");
-    }
+fn what_is_shown_or_found_changes_nothing() {
+    page::what_is_shown_changes_nothing::<State>(LEGEND);
 }

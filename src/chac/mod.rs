@@ -64,6 +64,7 @@ pub use validate::{check_read, check_text, validate};
 pub use variant::{Alcove, Opening, Person, Place, Variant};
 
 use crate::game::{self, Actor, BadPosition, Game, NotARecord, Record, Rules, Seat, View, weighted};
+use crate::variant_file;
 pub use crate::variant_file::Severity;
 
 impl Rules for Variant {
@@ -81,7 +82,7 @@ impl Rules for Variant {
     const MAX_FILE_SIZE: u64 = MAX_FILE_SIZE;
 
     fn id_taken(&self, text: &str) -> Problem {
-        validate::id_taken(self, text)
+        variant_file::id_taken(self.id(), text)
     }
 
     fn set_apart(self) -> Self {

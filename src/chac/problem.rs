@@ -4,30 +4,14 @@
 //! `validate` finds out.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use super::card::{Deck, MAX_ADVENTURERS, MAX_CARDS, MAX_HELD};
-use super::definition::{KindDef, MAX_FILE_SIZE, VARIANT_FORMAT};
+use super::definition::KindDef;
 use super::square::{MAX_ALCOVES, MAX_LETTERS, MAX_OPENINGS, MAX_SQUARES, Name};
-use crate::game::NotRon;
-use crate::variant_file::{self, FlawOfGame, codes};
+use crate::variant_file::{self, FileFlaw, FlawOfGame, codes};
 
 codes! {
-    /// The text is not a variant definition.
-    Syntax = "syntax" Error,
-    /// A format that this program does not know.
-    Format = "format" Error,
-    /// A variant of another game.
-    Game = "game" Error,
-    /// An id that cannot be used, or stands twice.
-    Id = "id" Error,
-    /// A name that says nothing.
-    Name = "name" Error,
-    /// A name or text that is too long.
-    TextLength = "text-length" Error,
-    /// Player counts outside 2 … 6.
-    Players = "players" Error,
-    /// Player counts without colours, or a colour twice.
-    Colours = "colours" Error,
     /// A number outside its limits.
     Number = "number" Error,
     /// Too many squares, or too few or too many of a kind.
@@ -156,36 +140,12 @@ impl fmt::Display for KindDef {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the texts say it, with the same fields")]
 pub enum Flaw {
-    #[error("{bytes} bytes of text: leave at most {MAX_FILE_SIZE}")]
-    TooLong { bytes: usize },
     #[error(transparent)]
-    NotRon(NotRon),
-    #[error("format {format} is not known to this program: write `format: {VARIANT_FORMAT}`, or use a newer program")]
-    Format { format: u32 },
-    #[error("this is a variant of the game `{found}`: write `game: \"chac\"`, if it is one of this game")]
-    Game { found: String },
-    #[error("`{found}` cannot be an id: choose 1 to 40 letters, digits and hyphens, such as `my-temple`")]
-    Id { found: String },
+    File(#[from] FileFlaw),
     #[error("`{found}` cannot be an id here: choose 1 to {MAX_LETTERS} letters and digits, such as `c12`")]
     ShortId { found: String },
-    #[error("the id `{id}` stands here twice: choose another")]
-    IdTwice { id: String },
-    #[error("the id `{id}` belongs to a variant of the program, which is another one: choose another id")]
-    IdOfTheProgram { id: String },
-    #[error("the text has {characters} characters: leave at most {most}")]
-    TextTooLong { characters: usize, most: usize },
-    #[error("the name is empty: give one that players will see")]
-    WithoutName,
     #[error("{what} is {value}: choose a number from {least} to {most}")]
     OutOfLimits { what: Quantity, value: u32, least: u8, most: u8 },
-    #[error("at least {least} but at most {most} players: exchange the two")]
-    PlayersExchanged { least: u8, most: u8 },
-    #[error("{colours} colours for {players} players: name one for each player")]
-    TooFewColours { colours: usize, players: u8 },
-    #[error("this colour has no name: name it, such as `red`")]
-    ColourWithoutName,
-    #[error("the colour `{colour}` stands here twice: choose another")]
-    ColourTwice { colour: String },
     #[error("{squares} squares: leave at most {MAX_SQUARES}")]
     TooManySquares { squares: usize },
     #[error("there is no {kind}: make one square one")]
@@ -264,24 +224,28 @@ pub enum Flaw {
     WallsNeverMeet { arrows: u32, steps: u8 },
     #[error("{have} treasures in the deck `{deck}` for {places} places where one can be found")]
     FewTreasures { deck: Deck, have: u8, places: usize },
-    #[error("{count} more problems are not listed: mend these first")]
-    Unlisted { count: usize },
 }
 
 impl FlawOfGame for Flaw {
     type Code = Code;
+    type Quantity = Quantity;
+
+    const PLAYERS: [Quantity; 2] = [Quantity::LeastPlayers, Quantity::MostPlayers];
+
+    fn out_of_limits(what: Quantity, value: u32, limits: RangeInclusive<u8>) -> Self {
+        let (least, most) = limits.into_inner();
+        Self::OutOfLimits { what, value, least, most }
+    }
+
+    fn is_count(&self) -> bool {
+        matches!(self, Self::File(FileFlaw::Unlisted { .. }))
+    }
 
     fn code(&self) -> Code {
         match self {
-            Self::TooLong { .. } | Self::NotRon(_) => Code::Syntax,
-            Self::Format { .. } => Code::Format,
-            Self::Game { .. } => Code::Game,
-            Self::Id { .. } | Self::ShortId { .. } | Self::IdTwice { .. } | Self::IdOfTheProgram { .. } => Code::Id,
-            Self::TextTooLong { .. } => Code::TextLength,
-            Self::WithoutName => Code::Name,
+            Self::File(flaw) => Code::of_file(flaw),
+            Self::ShortId { .. } => Code::Id,
             Self::OutOfLimits { what, .. } => what.code(),
-            Self::PlayersExchanged { .. } => Code::Players,
-            Self::TooFewColours { .. } | Self::ColourWithoutName | Self::ColourTwice { .. } => Code::Colours,
             Self::TooManySquares { .. }
             | Self::NoneOfKind { .. }
             | Self::TooManyOfKind { .. }
@@ -308,7 +272,6 @@ impl FlawOfGame for Flaw {
             Self::Overlap { .. } | Self::OffPicture => Code::Drawing,
             Self::WallsNeverMeet { .. } => Code::WallsRest,
             Self::FewTreasures { .. } => Code::FewTreasures,
-            Self::Unlisted { .. } => Code::More,
         }
     }
 }

@@ -5,17 +5,17 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use super::{Content, Edited, TotalLine, base_of};
-use crate::expedition::{BasedOn, Text};
 use crate::game::{Place, ProblemOf, Rules};
 use crate::games::{GameRules, Listed, with_game};
 use crate::lab::Finding;
 use crate::library::{DefinitionOf, Libraries, Library, Shipped};
+use crate::variant_file::{BasedOn, PlayersDef, Text};
 use crate::words::{Texts, Worded};
 
 /// Something that the pages show of a document, with its page and its place there.
 pub type ContentOn<P, T> = (Content, Option<P>, Option<T>);
 
-/// The part of a definition in which a variant says what it is, whichever its game is.
+/// The part of a definition in which a variant says what it is and who can play it, whichever its game is.
 #[derive(Debug)]
 #[expect(missing_docs, reason = "the fields are those of a variant file")]
 pub struct Head<'a> {
@@ -24,6 +24,7 @@ pub struct Head<'a> {
     pub description: &'a mut Text,
     pub author: &'a mut String,
     pub based_on: &'a mut Option<BasedOn>,
+    pub players: &'a mut PlayersDef,
 }
 
 /// Something that a guide asks for.

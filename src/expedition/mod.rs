@@ -24,4 +24,4 @@ pub use tile::{TileId, TileName, TileSet};
 pub use treasure::{Glyph, MAX_TREASURES, NotATreasure, SetScores, Treasure};
 
 pub use crate::variant_file::{BasedOn, FlawOfGame, PlayersDef, Problem, ProblemCode, Severity, Text};
-pub(crate) use crate::variant_file::{MAX_ENTRIES, codes, unique_map};
+pub(crate) use crate::variant_file::{MAX_ENTRIES, unique_map};

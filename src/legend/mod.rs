@@ -65,6 +65,7 @@ pub use variant::{Cost, Costs, Group, MAX_TOKEN, Scenario, Tokens, Variant};
 
 pub use crate::expedition::{PerTurnDef, PiecesDef, Severity};
 use crate::game::{self, Actor, BadPosition, Game, NotARecord, Record, Rules, Seat, View};
+use crate::variant_file;
 
 impl Rules for Variant {
     type Definition = VariantDef;
@@ -81,7 +82,7 @@ impl Rules for Variant {
     const MAX_FILE_SIZE: u64 = MAX_FILE_SIZE;
 
     fn id_taken(&self, text: &str) -> Problem {
-        validate::id_taken(self, text)
+        variant_file::id_taken(self.id(), text)
     }
 
     fn set_apart(self) -> Self {

@@ -4,32 +4,16 @@
 //! `validate` finds out.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use super::card::{MAX_CARDS, MAX_POWERS, SLOTS};
-use super::definition::{MAX_FILE_SIZE, VARIANT_FORMAT};
 use super::illegal::Purchase;
 use super::stack::MAX_STACKED;
-use crate::expedition::{self, FlawOfGame, MAX_TREASURES, TileName, codes};
-use crate::game::NotRon;
+use crate::expedition::{MAX_TREASURES, TileName};
 use crate::hex::{CellName, MAX_CELLS, MAX_COLUMNS, NotACellName};
+use crate::variant_file::{self, FileFlaw, FlawOfGame, codes};
 
 codes! {
-    /// The text is not a variant definition.
-    Syntax = "syntax" Error,
-    /// A format that this program does not know.
-    Format = "format" Error,
-    /// A variant of another game.
-    Game = "game" Error,
-    /// An id that cannot be used, or stands twice.
-    Id = "id" Error,
-    /// A name that says nothing.
-    Name = "name" Error,
-    /// A name or text that is too long.
-    TextLength = "text-length" Error,
-    /// Player counts outside 2 … 4, or none at all; tables by number of players that are not whole.
-    Players = "players" Error,
-    /// Player counts without colours, or a colour twice.
-    Colours = "colours" Error,
     /// A board outside the limits.
     BoardSize = "board-size" Error,
     /// A text that names no cell of the board.
@@ -202,37 +186,12 @@ impl fmt::Display for Supply {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the texts say it, with the same fields")]
 pub enum Flaw {
-    #[error("{bytes} bytes of text: leave at most {MAX_FILE_SIZE}")]
-    TooLong { bytes: usize },
     #[error(transparent)]
-    NotRon(NotRon),
-    #[error("format {format} is not known to this program: write `format: {VARIANT_FORMAT}`, or use a newer program")]
-    Format { format: u32 },
-    /// A variant of another game.
-    #[error("this is a variant of the game `{found}`: write `game: \"legend\"`, if it is one of this game")]
-    Game { found: String },
-    #[error("`{found}` cannot be an id: choose 1 to 40 letters, digits and hyphens, such as `my-jungle`")]
-    Id { found: String },
-    #[error("the id `{id}` stands here twice: choose another")]
-    IdTwice { id: String },
-    #[error("the id `{id}` belongs to a variant of the program, which is another one: choose another id")]
-    IdOfTheProgram { id: String },
-    #[error("the text has {characters} characters: leave at most {most}")]
-    TextTooLong { characters: usize, most: usize },
-    #[error("the name is empty: give one that players will see")]
-    WithoutName,
+    File(#[from] FileFlaw),
     #[error("{what} is {value}: choose a number from {least} to {most}")]
     OutOfLimits { what: Quantity, value: u32, least: u8, most: u8 },
-    #[error("at least {least} but at most {most} players: exchange the two")]
-    PlayersExchanged { least: u8, most: u8 },
     #[error("{found} numbers: write three, for 2, for 3 and for 4 players")]
     NotByPlayers { found: usize },
-    #[error("{colours} colours for {players} players: name one for each player")]
-    TooFewColours { colours: usize, players: u8 },
-    #[error("this colour has no name: name it, such as `red`")]
-    ColourWithoutName,
-    #[error("the colour `{colour}` stands here twice: choose another")]
-    ColourTwice { colour: String },
     #[error("{columns} columns: choose 1 to {MAX_COLUMNS}")]
     Columns { columns: usize },
     #[error("the board has {cells} hexes: choose 1 to {MAX_CELLS}")]
@@ -306,24 +265,28 @@ pub enum Flaw {
          turns more points"
     )]
     CostAbovePoints { what: Purchase, cost: u8, points: u8 },
-    #[error("{count} more problems are not listed: mend these first")]
-    Unlisted { count: usize },
 }
 
 impl FlawOfGame for Flaw {
     type Code = Code;
+    type Quantity = Quantity;
+
+    const PLAYERS: [Quantity; 2] = [Quantity::LeastPlayers, Quantity::MostPlayers];
+
+    fn out_of_limits(what: Quantity, value: u32, limits: RangeInclusive<u8>) -> Self {
+        let (least, most) = limits.into_inner();
+        Self::OutOfLimits { what, value, least, most }
+    }
+
+    fn is_count(&self) -> bool {
+        matches!(self, Self::File(FileFlaw::Unlisted { .. }))
+    }
 
     fn code(&self) -> Code {
         match self {
-            Self::TooLong { .. } | Self::NotRon(_) => Code::Syntax,
-            Self::Format { .. } => Code::Format,
-            Self::Game { .. } => Code::Game,
-            Self::Id { .. } | Self::IdTwice { .. } | Self::IdOfTheProgram { .. } => Code::Id,
-            Self::TextTooLong { .. } => Code::TextLength,
-            Self::WithoutName => Code::Name,
+            Self::File(flaw) => Code::of_file(flaw),
             Self::OutOfLimits { what, .. } => what.code(),
-            Self::PlayersExchanged { .. } | Self::NotByPlayers { .. } | Self::StartScores { .. } => Code::Players,
-            Self::TooFewColours { .. } | Self::ColourWithoutName | Self::ColourTwice { .. } => Code::Colours,
+            Self::NotByPlayers { .. } | Self::StartScores { .. } => Code::Players,
             Self::Columns { .. } | Self::Cells { .. } => Code::BoardSize,
             Self::NotACell(_) | Self::OffBoard { .. } | Self::LeftOutNowhere { .. } => Code::CellName,
             Self::CellTwice { .. } | Self::OnBaseCamp { .. } => Code::CellTwice,
@@ -344,10 +307,9 @@ impl FlawOfGame for Flaw {
             Self::TooFew { .. } => Code::TooFew,
             Self::MoreThanThereAre { .. } => Code::Number,
             Self::CostAbovePoints { .. } => Code::CostAbovePoints,
-            Self::Unlisted { .. } => Code::More,
         }
     }
 }
 
 /// Something wrong with a variant.
-pub type Problem = expedition::Problem<Flaw>;
+pub type Problem = variant_file::Problem<Flaw>;

@@ -128,10 +128,9 @@ pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &
             // Given, or a command stands in their place.
             let (Some(a), Some(b)) = (a, b) else { return Ok(ExitCode::FAILURE) };
             let (outcomes, failure) = with_game!(field.choices.game_of(&libraries, field.variant.as_deref()), G => {
-                let variant = variant::<G>(&field, libraries.of(), texts)?;
-                let a = Contender::new::<G>(&a, field.budget, nodes_a);
-                let b = Contender::new::<G>(&b, field.budget, nodes_b);
-                meet(&field, variant, (a, b), sprt, resume.as_deref(), texts)?
+                let (variant, text) = variant::<G>(&field, libraries.of(), texts)?;
+                let players = [(&a, nodes_a), (&b, nodes_b)].map(|(who, nodes)| Contender::new::<G>(who, field.budget, nodes));
+                meet(&field, variant, text, players, sprt, resume.as_deref(), texts)?
             });
             tell(texts, &outcomes, &output)?;
             Ok(failure.unwrap_or(ExitCode::SUCCESS))
@@ -160,8 +159,9 @@ fn variant<G: Studied + Spoken + Worded>(
 /// Plays a match; with the exit code of the program if a player has failed, which was told then.
 fn meet<G: Studied>(
     field: &Field,
-    (variant, variant_text): (Side<G>, Option<String>),
-    (a, b): (Contender, Contender),
+    variant: Side<G>,
+    variant_text: Option<String>,
+    [a, b]: [Contender; 2],
     test: Option<Test>,
     kept: Option<&Path>,
     texts: &Texts,
@@ -215,12 +215,12 @@ fn ladder<G: Studied + Spoken + Worded>(
     let (variant, text) = variant(field, library, texts)?;
     let mut played = Vec::new();
     for rung in rungs() {
-        let [a, b] = [rung.upper, rung.lower].map(|level| Contender::new::<G>(&Who::Level(level), field.budget, None));
+        let players = [rung.upper, rung.lower].map(|level| Contender::new::<G>(&Who::Level(level), field.budget, None));
         let kept = folder.map(|folder| folder.join(format!("{}-{}.json", rung.upper, rung.lower)));
         if io::stderr().is_terminal() {
             let _ = writeln!(io::stderr(), "{}", words::arena::pair(texts, rung));
         }
-        let (outcomes, _) = meet(field, (variant.clone(), text.clone()), (a, b), None, kept.as_deref(), texts)?;
+        let (outcomes, _) = meet(field, variant.clone(), text.clone(), players, None, kept.as_deref(), texts)?;
         played.push((rung, outcomes));
     }
     words::arena::ladder(texts, &played).iter().try_for_each(|line| say(&plain(line)))?;

@@ -52,6 +52,17 @@ impl Extent {
     }
 }
 
+/// The player that searches, and for how long it may.
+#[derive(Clone, Copy, Debug)]
+pub struct Assignment {
+    /// Its level.
+    pub level: Level,
+    /// The seed of its random choices.
+    pub seed: u64,
+    /// The longest time; without it the level has nodes of its own.
+    pub most: Option<Duration>,
+}
+
 /// A search under way or ended; cancelled when this is dropped.
 pub struct Search<A, W = ()> {
     thought: Arc<Thought>,
@@ -73,7 +84,7 @@ impl<A: Send + 'static, W: Send + 'static> Search<A, W> {
         thinking: Thinking,
         rules: Arc<G::Rules>,
         view: View<G>,
-        (level, seed, most): (Level, u64, Option<Duration>),
+        Assignment { level, seed, most }: Assignment,
         weigh: impl FnOnce(&G::Rules, &View<G>, &Suggestion<A>, &Thought) -> W + Send + 'static,
         wake: impl FnOnce() + Send + 'static,
     ) -> Self

@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::Sitting;
-use super::search::{Found, Search, Thinking, plan_of};
+use super::search::{Assignment, Found, Search, Thinking, plan_of};
 use crate::ai::{Level, Playable};
 
 /// The answer to [`Thinker::next`].
@@ -116,6 +116,7 @@ where
         // The player was told of an unknown level when the record was opened; the default level plays instead.
         let level: Level = level.parse().unwrap_or_default();
         let (view, rules) = (sitting.computers_view()?, Arc::clone(sitting.rules()));
-        Some(Search::begin::<G>(thinking, rules, view, (level, sitting.steps() as u64, None), |_, _, _, _| {}, wake))
+        let assignment = Assignment { level, seed: sitting.steps() as u64, most: None };
+        Some(Search::begin::<G>(thinking, rules, view, assignment, |_, _, _, _| {}, wake))
     }
 }

@@ -58,6 +58,7 @@ pub use crate::expedition::{
     TileName, TileSet, Treasure,
 };
 use crate::game::{self, Actor, BadPosition, Game, NotARecord, Record, Rules, Seat, Session};
+use crate::variant_file;
 
 /// A live game of Tikal.
 pub type TikalSession = Session<State>;
@@ -79,7 +80,7 @@ impl Rules for Variant {
     const MAX_FILE_SIZE: u64 = MAX_FILE_SIZE;
 
     fn id_taken(&self, text: &str) -> Problem {
-        validate::id_taken(self, text)
+        variant_file::id_taken(self.id(), text)
     }
 
     fn set_apart(self) -> Self {

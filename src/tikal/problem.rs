@@ -4,30 +4,16 @@
 //! and in every language in `words`. Which problems a definition has, `validate` finds out.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use super::illegal::Purchase;
-use super::variant::{MAX_FILE_SIZE, TieBreak, VARIANT_FORMAT};
-use crate::expedition::{self, FlawOfGame, MAX_TREASURES, codes};
-use crate::game::{FIRST_GAME, NotRon};
+use super::variant::TieBreak;
+use crate::expedition::MAX_TREASURES;
+use crate::game::FIRST_GAME;
 use crate::hex::{CellName, MAX_CELLS, MAX_COLUMNS, NotACellName};
+use crate::variant_file::{self, Counted, FileFlaw, FlawOfGame, codes};
 
 codes! {
-    /// The text is not a variant definition.
-    Syntax = "syntax" Error,
-    /// A format that this program does not know.
-    Format = "format" Error,
-    /// A variant of another game.
-    Game = "game" Error,
-    /// An id that cannot be used.
-    Id = "id" Error,
-    /// A name that says nothing.
-    Name = "name" Error,
-    /// A name or text that is too long.
-    TextLength = "text-length" Error,
-    /// Player counts outside 2 … 4, or none at all.
-    Players = "players" Error,
-    /// Player counts without colours, or a colour twice.
-    Colours = "colours" Error,
     /// A board outside the limits.
     BoardSize = "board-size" Error,
     /// A text that names no cell of the board.
@@ -174,50 +160,23 @@ impl fmt::Display for Quantity {
     }
 }
 
-/// A number and the noun for what it counts, first in the singular, then in the plural.
-pub(super) struct Counted<N>(pub N, pub &'static str, pub &'static str);
-
-impl<N: fmt::Display + PartialEq + From<u8>> fmt::Display for Counted<N> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.0, if self.0 == N::from(1) { self.1 } else { self.2 })
-    }
-}
-
 /// The flaw, the possible values, and the cure: one for each sentence, with the numbers that matter.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the texts say it, with the same fields")]
 pub enum Flaw {
-    #[error("{bytes} bytes of text: leave at most {MAX_FILE_SIZE}")]
-    TooLong { bytes: usize },
     #[error(transparent)]
-    NotRon(NotRon),
-    #[error("format {format} is not known to this program: write `format: {VARIANT_FORMAT}`, or use a newer program")]
-    Format { format: u32 },
+    File(#[from] FileFlaw),
     /// A variant of another game.
     #[error(
         "this is a variant of the game `{found}`: write `game: \"{FIRST_GAME}\"` or leave the line out, if it is one of this game"
     )]
     Game { found: String },
-    #[error("`{found}` cannot be an id: choose 1 to 40 letters, digits and hyphens, such as `my-jungle`")]
-    Id { found: String },
-    #[error("the id `{id}` belongs to a variant of the program, which is another one: choose another id")]
-    IdOfTheProgram { id: String },
-    #[error("the text has {characters} characters: leave at most {most}")]
-    TextTooLong { characters: usize, most: usize },
     #[error("the name is empty: give the variant a name that players will see")]
     VariantWithoutName,
     #[error("the treasure has no name: name it")]
     TreasureWithoutName,
     #[error("{what} is {value}: choose a number from {least} to {most}")]
     OutOfLimits { what: Quantity, value: u32, least: u8, most: u8 },
-    #[error("at least {least} but at most {most} players: exchange the two")]
-    PlayersExchanged { least: u8, most: u8 },
-    #[error("{} for {players} players: name one for each player", Counted(*.colours, "colour", "colours"))]
-    TooFewColours { colours: usize, players: u8 },
-    #[error("this colour has no name: name it, such as `red`")]
-    ColourWithoutName,
-    #[error("the colour `{colour}` stands here twice: choose another")]
-    ColourTwice { colour: String },
     #[error("{columns} columns: choose 1 to {MAX_COLUMNS}")]
     Columns { columns: usize },
     #[error("the board has {cells} hexes: choose 1 to {MAX_CELLS}")]
@@ -346,18 +305,32 @@ impl fmt::Display for Too {
 
 impl FlawOfGame for Flaw {
     type Code = Code;
+    type Quantity = Quantity;
+
+    const PLAYERS: [Quantity; 2] = [Quantity::LeastPlayers, Quantity::MostPlayers];
+
+    fn out_of_limits(what: Quantity, value: u32, limits: RangeInclusive<u8>) -> Self {
+        let (least, most) = limits.into_inner();
+        Self::OutOfLimits { what, value, least, most }
+    }
+
+    fn is_count(&self) -> bool {
+        matches!(self, Self::UnlistedErrors { .. } | Self::UnlistedWarnings { .. })
+    }
+
+    fn unlisted(errors: usize, warnings: usize) -> Vec<Self> {
+        let [errors, warnings] =
+            [(errors, Self::UnlistedErrors { count: errors }), (warnings, Self::UnlistedWarnings { count: warnings })]
+                .map(|(count, flaw)| (count > 0).then_some(flaw));
+        errors.into_iter().chain(warnings).collect()
+    }
 
     fn code(&self) -> Code {
         match self {
-            Self::TooLong { .. } | Self::NotRon(_) => Code::Syntax,
-            Self::Format { .. } => Code::Format,
+            Self::File(flaw) => Code::of_file(flaw),
             Self::Game { .. } => Code::Game,
-            Self::Id { .. } | Self::IdOfTheProgram { .. } => Code::Id,
-            Self::TextTooLong { .. } => Code::TextLength,
             Self::VariantWithoutName | Self::TreasureWithoutName => Code::Name,
             Self::OutOfLimits { what, .. } => what.code(),
-            Self::PlayersExchanged { .. } => Code::Players,
-            Self::TooFewColours { .. } | Self::ColourWithoutName | Self::ColourTwice { .. } => Code::Colours,
             Self::Columns { .. } | Self::Cells { .. } => Code::BoardSize,
             Self::NotACell(_) | Self::LeftOutNowhere { .. } => Code::CellName,
             Self::LeftOutTwice { .. } | Self::PrintedTwice { .. } => Code::CellTwice,
@@ -388,4 +361,4 @@ impl FlawOfGame for Flaw {
 }
 
 /// Something wrong with a variant.
-pub type Problem = expedition::Problem<Flaw>;
+pub type Problem = variant_file::Problem<Flaw>;

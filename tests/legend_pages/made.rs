@@ -31,7 +31,7 @@ fn numbers_are_written_where_they_stand() {
 
 #[test]
 fn a_card_gets_other_copies_and_another_number_of_its_effect() {
-    let mut shown = Shown::leading(Page::Cards, Some(Target::Card(8)), (SIZE, Language::English));
+    let mut shown = Shown::leading(Page::Cards, Some(Target::Card(8)), (SIZE, Language::English, 1.0), LEGEND);
     shown.enter("Copies by number of players, 4 players", 3);
     shown.enter("Effect of card 02: number", 4);
     let card = shown.definition().cards[8].clone();

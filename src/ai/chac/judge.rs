@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::manner::{Manner, USUAL};
-use super::playing_on::{Luck, play_on, play_until};
+use super::playing_on::{Luck, Player, play_on, play_until};
 use super::rules_of_thumb::choose;
 use super::search::arms;
 use super::shares::{Chances, Sight};
@@ -117,9 +117,10 @@ impl Samples<State> for PartSamples<'_> {
         let (mut state, _) = self.play(way, sample)?;
         let mut luck = Luck::new(self.seed(sample));
         let next = state.round().saturating_add(1);
-        play_until(self.rules, &mut state, next, (seat, USUAL), &mut luck, &mut self.outcomes, meter)?;
+        let player = Player { seat, manner: USUAL };
+        play_until(self.rules, &mut state, next, player, &mut luck, &mut self.outcomes, meter)?;
         let soon = state;
-        play_on(self.rules, &mut state, (seat, USUAL), &mut luck, &mut self.outcomes, meter)?;
+        play_on(self.rules, &mut state, player, &mut luck, &mut self.outcomes, meter)?;
         Some(vec![soon, state])
     }
 }

@@ -47,17 +47,24 @@ pub(super) struct Outcome {
     pub(super) others: Option<u32>,
 }
 
-/// Plays a whole state on, this seat in this manner; nothing if the meter ran out before the end.
+/// A seat that plays in a manner of its own; the others play in the usual one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Player {
+    pub(super) seat: Seat,
+    pub(super) manner: Manner,
+}
+
+/// Plays a whole state on; nothing if the meter ran out before the end.
 pub(super) fn play_on(
     rules: &Variant,
     state: &mut State,
-    (seat, manner): (Seat, Manner),
+    player: Player,
     luck: &mut Luck,
     outcomes: &mut Vec<(Action, u32)>,
     meter: &mut Meter,
 ) -> Option<Outcome> {
-    play_until(rules, state, u16::MAX, (seat, manner), luck, outcomes, meter)?;
-    Some(if state.actor() == Actor::Nobody { outcome(state, seat) } else { Outcome::default() })
+    play_until(rules, state, u16::MAX, player, luck, outcomes, meter)?;
+    Some(if state.actor() == Actor::Nobody { outcome(state, player.seat) } else { Outcome::default() })
 }
 
 /// Plays a whole state on until this round begins or the game ends; nothing if the meter ran out before.
@@ -65,7 +72,7 @@ pub(super) fn play_until(
     rules: &Variant,
     state: &mut State,
     round: u16,
-    (seat, manner): (Seat, Manner),
+    player: Player,
     luck: &mut Luck,
     outcomes: &mut Vec<(Action, u32)>,
     meter: &mut Meter,
@@ -75,7 +82,7 @@ pub(super) fn play_until(
             Actor::Nobody => break,
             _ if state.round() >= round => break,
             Actor::Chance => state.draw_outcome(rules, outcomes, luck.next(state.sort()))?,
-            Actor::Seat(mover) => choose(rules, state, if mover == seat { manner } else { USUAL })?,
+            Actor::Seat(mover) => choose(rules, state, if mover == player.seat { player.manner } else { USUAL })?,
         };
         state.apply(rules, action, &mut NoEvents).ok()?;
         if !meter.spend() {

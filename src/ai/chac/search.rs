@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::manner::{Manner, USUAL};
-use super::playing_on::{Luck, Outcome, play_on};
+use super::playing_on::{Luck, Outcome, Player, play_on};
 use super::rules_of_thumb::{cheapest, choose, is_known_safe};
 use super::skill::Skill;
 use super::ways::Map;
@@ -163,7 +163,8 @@ impl Samples<'_> {
             // Counted here too, so that the search ends even where every way ends the game.
             let goes_on = meter.spend();
             let luck = &mut Luck::new(seed);
-            goes_on.then(|| play_on(self.rules, &mut state, (seat, arm.manner), luck, &mut self.outcomes, meter))?
+            let player = Player { seat, manner: arm.manner };
+            goes_on.then(|| play_on(self.rules, &mut state, player, luck, &mut self.outcomes, meter))?
         };
         arms.iter().map(play).collect()
     }

@@ -3,13 +3,13 @@
 
 use egui::{RichText, Ui};
 
+use super::form::{Formed, PageOf};
+use crate::app::kit::desk::Presentation;
 use crate::app::kit::keys;
-use crate::app::kit::theme::Theme;
 use crate::app::kit::toasts::announce;
 use crate::app::kit::widgets::card_frame;
-use crate::editor::{Document, Edited, Step};
+use crate::editor::{Document, Step};
 use crate::game::Rules;
-use crate::words::Texts;
 
 /// A change that the text did not take: what it was to say, and what was done.
 pub type Refused<R> = Box<(DefinitionOf<R>, Step)>;
@@ -17,9 +17,9 @@ pub type Refused<R> = Box<(DefinitionOf<R>, Step)>;
 type DefinitionOf<R> = <R as Rules>::Definition;
 
 /// The question, as it is asked on a page.
-pub struct Anew<R: Edited, P> {
+pub struct Anew<R: Formed> {
     /// The page.
-    pub page: P,
+    pub page: PageOf<R>,
     /// The change that is asked about.
     pub refused: Refused<R>,
     /// The revision of the document when it was refused.
@@ -27,12 +27,12 @@ pub struct Anew<R: Edited, P> {
 }
 
 /// Lays out the question, if it is asked on this page. What was changed elsewhere in the meantime answers it.
-pub fn question_ui<R: Edited, P: Copy + PartialEq>(
+pub fn question_ui<R: Formed>(
     ui: &mut Ui,
-    (texts, theme): (&Texts, &Theme),
+    Presentation { texts, theme }: Presentation,
     document: &mut Document<R>,
-    page: P,
-    asked: &mut Option<Anew<R, P>>,
+    page: PageOf<R>,
+    asked: &mut Option<Anew<R>>,
 ) {
     let Some(Anew { refused, revision, .. }) = asked.as_ref().filter(|asked| asked.page == page) else { return };
     let mut is_answered = *revision != document.revision();

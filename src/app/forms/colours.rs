@@ -5,6 +5,7 @@ use egui::{Button, ComboBox, Sense, Ui, vec2};
 use super::form::{Form, Formed, Shown};
 use crate::app::kit::colours::colour_name;
 use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
+use crate::editor::Drafted as _;
 use crate::words::Texts;
 
 /// The size of the mark of a seat.
@@ -29,7 +30,7 @@ impl Shown for Vec<String> {
 
 /// Lays out the colours, each with the mark of its seat.
 pub fn colours_ui<R: Formed>(ui: &mut Ui, form: &mut Form<R>) {
-    let colours = form.about().players.colours.clone();
+    let colours = form.head().players.colours.clone();
     let mut new = colours.clone();
     let mut asked = None;
     for (index, colour) in colours.iter().enumerate() {
@@ -52,12 +53,12 @@ pub fn colours_ui<R: Formed>(ui: &mut Ui, form: &mut Form<R>) {
         if let Some(free) = free.filter(|_| add.clicked()) {
             new.push(free);
         }
-        form.parents_ui(ui, "editor-colours", |def| &mut R::about(def).players.colours);
+        form.parents_ui(ui, "editor-colours", |def| &mut R::Game::head(def).players.colours);
     });
     if new != colours {
         form.close_step();
         let step = form.set("editor-colours", &colours, &new);
-        form.change(step, "colours", |def| R::about(def).players.colours = new);
+        form.change(step, "colours", |def| R::Game::head(def).players.colours = new);
         form.close_step();
     }
 }

@@ -5,26 +5,26 @@ use std::ops::RangeInclusive;
 
 use egui::{Response, TextEdit, Ui};
 
-use super::form::{Form, Formed, LINE, text_width};
+use super::form::{Form, Formed, LINE, Named, text_width};
 use super::languages::fields_of;
 use crate::editor::Step;
 use crate::expedition::Text;
 use crate::game::bounds::MAX_WORDS;
 
-/// A number that is called so, with the value that it has and what sets it. What it does, its tooltip says, as of a field
-/// of the name `of`.
+/// A number with the value that it has, its limits and what sets it. What it does, its tooltip says.
 pub fn number<R: Formed>(
     ui: &mut Ui,
     form: &mut Form<R>,
-    (said, of): (&str, &'static str),
+    named: Named,
     field: impl Hash,
-    (before, limits): (u32, RangeInclusive<u8>),
+    before: u32,
+    limits: RangeInclusive<u8>,
     set: impl FnOnce(&mut R::Definition, u32),
 ) -> Response {
     let mut value = before;
-    let response = form.number_field(ui, (said, of), &mut value, limits);
+    let response = form.number_field(ui, named, &mut value, limits);
     if value != before {
-        let step = Form::<R>::set_named(said, before, value);
+        let step = Form::<R>::set_named(named.said, before, value);
         form.change(step, field, |def| set(def, value));
     }
     form.ended(&response);

@@ -12,13 +12,12 @@ use egui::{
 
 use super::anew::Refused;
 use super::languages::Translations;
-use crate::app::kit::desk::{named_at, width_of};
+use crate::app::kit::desk::{Presentation, named_at, width_of};
 use crate::app::kit::number::number_ui;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::card_frame;
 use crate::app::kit::{focus, keys};
-use crate::editor::{Document, Edited, Group, Stage, Step};
-use crate::expedition::{BasedOn, PlayersDef, Text};
+use crate::editor::{Document, Drafted, Edited, Group, Head, Stage, Step};
 use crate::game::bounds::MAX_NAME;
 use crate::words::{Texts, sentence};
 
@@ -41,41 +40,33 @@ pub fn text_width(ui: &Ui, most: f32) -> f32 {
     (ui.available_width() - BESIDE_TEXT).clamp(80.0, most)
 }
 
-/// The part of a definition in which a variant says what it is and who can play it.
-#[expect(missing_docs, reason = "the fields are those of a variant file")]
-pub struct About<'a> {
-    pub id: &'a mut String,
-    pub name: &'a mut Text,
-    pub description: &'a mut Text,
-    pub author: &'a mut String,
-    pub based_on: &'a mut Option<BasedOn>,
-    pub players: &'a mut PlayersDef,
-}
-
-/// Gives a definition the id that its name says.
-pub type Follow<'a, D> = &'a dyn Fn(&mut D);
-
 /// Rules whose definitions are changed by forms.
 pub trait Formed: Edited {
-    /// Something on a page that somebody wants to change.
-    type Target: Copy + PartialEq;
+    /// The game of these rules.
+    type Game: Drafted<Rules = Self>;
     /// A rule that somebody can want to read.
     type Rule: Copy + fmt::Display;
 
     /// The field of this name.
-    fn field(name: &'static str) -> Self::Target;
+    fn field(name: &'static str) -> TargetOf<Self>;
 
     /// The id of the text that says what the number in the field of this name does.
     fn does(name: &str) -> &'static str;
+}
 
-    /// The id of a definition.
-    fn id_of(definition: &Self::Definition) -> &str;
+/// A page for the definitions of these rules.
+pub type PageOf<R> = <<R as Formed>::Game as Drafted>::Page;
 
-    /// The name of a definition among players.
-    fn name_of(definition: &Self::Definition) -> &Text;
+/// Something on such a page that somebody wants to change.
+pub type TargetOf<R> = <<R as Formed>::Game as Drafted>::Target;
 
-    /// The part of a definition that says what it is, to be changed.
-    fn about(definition: &mut Self::Definition) -> About<'_>;
+/// The name of a field, and what is said of it.
+#[derive(Clone, Copy)]
+pub struct Named<'a> {
+    /// Its name for screen readers.
+    pub said: &'a str,
+    /// The id of the text that names fields of its kind: by it their tooltips and their steps are found.
+    pub of: &'static str,
 }
 
 /// The state with which the fields of a page work.
@@ -87,7 +78,7 @@ pub struct Form<'a, R: Formed> {
     /// The rule that somebody wants to read.
     pub asked: Option<R::Rule>,
     /// The part that somebody wants to change, until it was laid out.
-    pub sought: Option<R::Target>,
+    pub sought: Option<TargetOf<R>>,
     /// A change that cannot be written into the text value by value.
     pub refused: Option<Refused<R>>,
     /// The texts in other languages of what has one for all now.
@@ -121,7 +112,7 @@ impl<R: Formed> Copies<R> {
 impl<'a, R: Formed> Form<'a, R> {
     /// The fields of a document, whose definition and parent these are.
     pub fn new(
-        (texts, theme): (&'a Texts, &'a Theme),
+        Presentation { texts, theme }: Presentation<'a>,
         document: &'a mut Document<R>,
         copies: Copies<R>,
         translations: &'a mut Translations,
@@ -143,6 +134,12 @@ impl<'a, R: Formed> Form<'a, R> {
         }
     }
 
+    /// The presentation of its fields.
+    #[must_use]
+    pub fn presentation(&self) -> Presentation<'a> {
+        Presentation { texts: self.texts, theme: self.theme }
+    }
+
     /// The copies that it shows, to be kept until the next frame.
     pub fn into_copies(self) -> Copies<R> {
         self.copies
@@ -159,8 +156,8 @@ impl<'a, R: Formed> Form<'a, R> {
     }
 
     /// The part of it that says what it is. What is changed there, only [`Form::change`] writes.
-    pub fn about(&mut self) -> About<'_> {
-        R::about(&mut self.copies.own)
+    pub fn head(&mut self) -> Head<'_> {
+        R::Game::head(&mut self.copies.own)
     }
 
     /// Reads something of it by the accessor that changes it. What is changed there, only [`Form::change`] writes.
@@ -175,7 +172,7 @@ impl<'a, R: Formed> Form<'a, R> {
 
     /// The name of that.
     pub fn parent_name(&self) -> Option<String> {
-        Some(self.texts.typeset(R::name_of(self.parent()?).get(self.texts.language().code())))
+        Some(self.texts.typeset(R::Game::name_of(self.parent()?, self.texts.language().code())))
     }
 
     /// Tells what is there in vain, if anything is.
@@ -316,7 +313,7 @@ impl<'a, R: Formed> Form<'a, R> {
     }
 
     /// Leads the keyboard to a field, if it is the one that is sought.
-    pub fn meet(&mut self, target: R::Target, field: &Response) {
+    pub fn meet(&mut self, target: TargetOf<R>, field: &Response) {
         // The keyboard cannot be led below a window; one that has just been closed is gone in the next frame.
         let is_covered = field.ctx.memory(|memory| memory.top_modal_layer().is_some());
         if self.sought == Some(target) && field.enabled() {
@@ -350,7 +347,7 @@ impl<'a, R: Formed> Form<'a, R> {
         self.line(ui, name, rule, |ui, form| {
             let before = *part(&mut form.copies.own);
             let mut value = before;
-            let response = form.number_field(ui, (&form.texts.say(name), name), &mut value, limits);
+            let response = form.number_field(ui, Named { said: &form.texts.say(name), of: name }, &mut value, limits);
             if value != before {
                 let step = form.set(name, &before, &value);
                 form.change(step, name, |def| *part(def) = value);
@@ -391,8 +388,9 @@ impl<'a, R: Formed> Form<'a, R> {
                 form.meet(R::field(name), &switch);
             }
             let mut value = before.unwrap_or_else(|| form.usual(&part).unwrap_or(u32::from(*limits.start())));
-            let response =
-                ui.add_enabled_ui(is_on, |ui| form.number_field(ui, (&said, name), &mut value, limits)).inner;
+            let response = ui
+                .add_enabled_ui(is_on, |ui| form.number_field(ui, Named { said: &said, of: name }, &mut value, limits))
+                .inner;
             let new = is_on.then_some(value);
             if new != before {
                 let step = form.set(name, &before, &new);
@@ -411,18 +409,18 @@ impl<'a, R: Formed> Form<'a, R> {
         *part(self.copies.parent.as_mut()?)
     }
 
-    /// The field of a number, named for screen readers. What it does, its tooltip says, as of a field of the name `of`.
+    /// The field of a number. What it does, its tooltip says.
     pub fn number_field(
         &mut self,
         ui: &mut Ui,
-        (name, of): (&str, &str),
+        Named { said, of }: Named,
         value: &mut u32,
         limits: RangeInclusive<u8>,
     ) -> Response {
         let limits = u32::from(*limits.start())..=u32::from(*limits.end());
         let size = vec2(self.number_wide, ui.spacing().interact_size.y);
-        let field = number_ui(ui, (self.texts, self.theme), value, limits, (0.1, size), &self.texts.say(R::does(of)));
-        self.named(field, name)
+        let field = number_ui(ui, self.presentation(), value, limits, (0.1, size), &self.texts.say(R::does(of)));
+        self.named(field, said)
     }
 
     /// Names a field for screen readers: by the text beside it, or else by this one.
@@ -544,14 +542,14 @@ impl<'a, R: Formed> Form<'a, R> {
         set: impl FnOnce(&mut R::Definition, String),
     ) {
         let said = self.texts.say(name);
-        self.short_text(ui, (name, &said), field, before, LINE, set);
+        self.short_text(ui, Named { said: &said, of: name }, field, before, LINE, set);
     }
 
-    /// A line of text that is at most this wide. Its step has the name of this text, and the field this one.
+    /// A line of text that is at most this wide.
     pub fn short_text(
         &mut self,
         ui: &mut Ui,
-        (name, said): (&'static str, &str),
+        Named { said, of }: Named,
         field: impl Hash,
         before: &str,
         most: f32,
@@ -562,8 +560,8 @@ impl<'a, R: Formed> Form<'a, R> {
         let response = ui.add(TextEdit::singleline(&mut text).char_limit(MAX_NAME).desired_width(wide));
         let response = self.named(response, said);
         if text != before {
-            let step = Step::of("editor-step-set", name).from_to(before, text.clone());
-            self.change(step, ("text", name, field), |def| set(def, text));
+            let step = Step::of("editor-step-set", of).from_to(before, text.clone());
+            self.change(step, ("text", of, field), |def| set(def, text));
         }
         self.ended(&response);
     }

@@ -4,6 +4,7 @@ use egui::{Response, Sense, Ui, vec2};
 
 use super::form::{Form, Formed};
 use crate::app::hexboard::art;
+use crate::app::kit::desk::Presentation;
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::theme::Theme;
 use crate::expedition::{Glyph, Text};
@@ -32,7 +33,7 @@ fn picture(ui: &mut Ui, theme: &Theme, glyph: Glyph) {
 }
 
 /// Lays out a picture and the choice of it, which the caller names.
-pub fn glyph_ui(ui: &mut Ui, (texts, theme): (&Texts, &Theme), glyph: &mut Glyph) -> Response {
+pub fn glyph_ui(ui: &mut Ui, Presentation { texts, theme }: Presentation, glyph: &mut Glyph) -> Response {
     picture(ui, theme, *glyph);
     let pictures = OneOf::new("glyph", glyph_name(texts, *glyph)).width(104.0).truncated();
     let names = Glyph::ALL.into_iter().map(|other| (other, glyph_name(texts, other)));

@@ -21,12 +21,12 @@ use egui::Ui;
 use self::anew::Anew;
 use self::form::Copies;
 use self::languages::Translations;
-use crate::app::kit::theme::Theme;
-use crate::editor::Document;
-use crate::words::Texts;
+use crate::app::kit::desk::Presentation;
+use crate::editor::{Document, base_of};
+use crate::library::Library;
 
 pub use fields::{number, step, words};
-pub use form::{About, Follow, Form, Formed, LINE, Shown, text_width};
+pub use form::{Form, Formed, LINE, Named, PageOf, Shown, TargetOf, text_width};
 pub use glyphs::{PICTURE, glyph_name, glyph_ui, name_of_new};
 pub use languages::{Part, fields_of, languages_ui};
 pub use lists::{Chosen, LIST, Things, list_ui};
@@ -34,40 +34,49 @@ pub use overview::overview_ui;
 pub use tables::{Places, counts_ui, scores_ui};
 
 /// The state that the forms of a document keep between frames.
-pub struct Kept<R: Formed, P> {
+pub struct Kept<R: Formed> {
     copies: Option<Copies<R>>,
-    anew: Option<Anew<R, P>>,
+    anew: Option<Anew<R>>,
     translations: Translations,
 }
 
-impl<R: Formed, P> Default for Kept<R, P> {
+impl<R: Formed> Default for Kept<R> {
     fn default() -> Self {
         Self { copies: None, anew: None, translations: Translations::default() }
     }
 }
 
-/// Lays out a page, which changes the document. The keyboard is led to what is sought, once it is laid out. Returns the
-/// rule that somebody wants to read.
-pub fn page_ui<R: Formed, P: Copy + PartialEq>(
+/// The page of a document that is shown.
+pub struct Opened<'a, R: Formed> {
+    /// Which it is.
+    pub page: PageOf<R>,
+    /// Something on it to which the keyboard is led, until it is laid out.
+    pub sought: &'a mut Option<TargetOf<R>>,
+    /// The variants at hand: among them is the one with which the document is compared.
+    pub library: &'a Library<R::Game>,
+}
+
+/// Lays out a page, which changes the document. Returns the rule that somebody wants to read.
+pub fn page_ui<R: Formed>(
     ui: &mut Ui,
-    (texts, theme): (&Texts, &Theme),
+    Presentation { texts, theme }: Presentation,
     document: &mut Document<R>,
-    parent: Option<&R::Definition>,
-    (page, sought): (P, &mut Option<R::Target>),
-    kept: &mut Kept<R, P>,
+    Opened { page, sought, library }: Opened<R>,
+    kept: &mut Kept<R>,
     content: impl FnOnce(&mut Ui, &mut Form<R>),
 ) -> Option<R::Rule> {
     if !document.is_changed() {
         // As it is saved, so it is.
         kept.translations.clear();
     }
-    anew::question_ui(ui, (texts, theme), document, page, &mut kept.anew);
+    anew::question_ui(ui, Presentation { texts, theme }, document, page, &mut kept.anew);
     let Some(own) = document.definition() else {
         ui.label(texts.say("editor-nothing-read"));
         return None;
     };
+    let parent = base_of::<R::Game>(library, own).map(|parent| parent.definition());
     let copies = Copies::of(kept.copies.take(), own, parent);
-    let mut form = Form::new((texts, theme), document, copies, &mut kept.translations);
+    let mut form = Form::new(Presentation { texts, theme }, document, copies, &mut kept.translations);
     form.sought = sought.take();
     if !form.can_change() {
         ui.label(texts.say("editor-not-read"));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::{Button, Ui};
 
-use super::form::{Form, Formed};
+use super::form::{Form, Formed, Named, TargetOf};
 use crate::editor::Step;
 
 /// The most that a set can score, and that there can be of a value.
@@ -17,7 +17,7 @@ pub fn counts_ui<R: Formed>(
     form: &mut Form<R>,
     (name, one): (&'static str, &'static str),
     most_value: u32,
-    target: impl Fn(u32) -> R::Target,
+    target: impl Fn(u32) -> TargetOf<R>,
     part: impl Fn(&mut R::Definition) -> &mut BTreeMap<u32, u32> + Copy,
 ) {
     let highest = form.read(|def| part(def).keys().copied().max()).unwrap_or(1);
@@ -28,7 +28,7 @@ pub fn counts_ui<R: Formed>(
         let mut count = before;
         let said = form.texts.with(one, &[("value", value.into())]);
         ui.label(value.to_string());
-        let response = form.number_field(ui, (&said, name), &mut count, 0..=MOST);
+        let response = form.number_field(ui, Named { said: &said, of: name }, &mut count, 0..=MOST);
         form.meet(target(value), &response);
         if count != before {
             let step = Form::<R>::set_named(&said, before, count);
@@ -55,34 +55,36 @@ pub struct Places {
     pub more_by: u32,
     /// The least and the greatest that a number can be.
     pub limits: (u8, u8),
+    /// What stands behind the number of a place.
+    pub sign: &'static str,
 }
 
 impl Places {
     /// Scores for one, two, three … of something, up to so many.
     #[must_use]
-    pub fn scores(most: usize, more_by: u32) -> Self {
-        Self { first: 1, most, more_by, limits: (0, MOST) }
+    pub fn scores(most: usize, more_by: u32, sign: &'static str) -> Self {
+        Self { first: 1, most, more_by, limits: (0, MOST), sign }
     }
 }
 
 /// Lays out numbers of which each has a place, and buttons for one more and one fewer. `name` is the field, `one` the text
-/// that names a number by its place, `sign` stands behind that.
+/// that names a number by its place.
 pub fn scores_ui<R: Formed>(
     ui: &mut Ui,
     form: &mut Form<R>,
-    (name, one, sign): (&'static str, &'static str, &str),
+    (name, one): (&'static str, &'static str),
     places: Places,
-    target: impl Fn(usize) -> R::Target,
+    target: impl Fn(usize) -> TargetOf<R>,
     part: impl Fn(&mut R::Definition) -> &mut Vec<u32> + Copy,
 ) {
-    let Places { first, most, more_by, limits: (least, greatest) } = places;
+    let Places { first, most, more_by, limits: (least, greatest), sign } = places;
     let count = form.read(|def| part(def).len());
     form.numbers(ui, count, |ui, form, index| {
         let before = form.read(|def| part(def)[index]);
         let mut score = before;
         let said = form.texts.with(one, &[("count", (index + first).into())]);
         ui.label(format!("{}{sign}", index + first));
-        let response = form.number_field(ui, (&said, name), &mut score, least..=greatest);
+        let response = form.number_field(ui, Named { said: &said, of: name }, &mut score, least..=greatest);
         form.meet(target(index), &response);
         if score != before {
             let step = Form::<R>::set_named(&said, before, score);

@@ -12,17 +12,16 @@ use crate::app::chac::lessons::first_game;
 use crate::app::chac::table::Table;
 use crate::app::chac::{keys, picture};
 use crate::app::command::Part;
-use crate::app::kit::desk::Desk;
+use crate::app::forms::Opened;
+use crate::app::kit::desk::{Desk, Presentation};
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
 use crate::app::rulebook::{self, variant_rules_ui};
-use crate::chac::{State, Variant, VariantDef};
-use crate::editor::chac::{Page, Target};
-use crate::editor::{Document, base_of, follow, follows};
+use crate::chac::{State, Variant};
+use crate::editor::Document;
 use crate::library::{ChacLibrary, TEMPLE};
 use crate::puzzles::Puzzle;
-use crate::words::Texts;
 use crate::words::chac::Choices;
 use crate::words::rulebook::Citation;
 
@@ -80,26 +79,17 @@ impl Paged for State {
 
     fn page_ui(
         ui: &mut Ui,
-        look: (&Texts, &Theme),
+        look: Presentation,
         document: &mut Document<Variant>,
-        library: &ChacLibrary,
-        page: Page,
-        sought: &mut Option<Target>,
+        opened: Opened<Variant>,
         kept: &mut Kept,
     ) -> Option<Citation> {
-        let language = look.0.language();
-        let definition = document.definition();
-        let parent = definition.and_then(|own| base_of::<Self>(library, own)).cloned();
-        let is_followed = document.saved().is_none() && definition.is_some_and(follows::<Self>);
-        let to_follow = |def: &mut VariantDef| follow::<Self>(def, language, library);
-        let follow: Option<&dyn Fn(&mut VariantDef)> = if is_followed { Some(&to_follow) } else { None };
-        let beside = (parent.as_ref().map(|parent| parent.def()), follow);
-        editor::page_ui(ui, look, document, beside, (page, sought), kept).map(Citation::from)
+        editor::page_ui(ui, look, document, opened, kept).map(Citation::from)
     }
 
     fn wishes_ui(
         _: &mut Ui,
-        _: (&Texts, &Theme),
+        _: Presentation,
         (): &mut (),
         _: Option<&Document<Variant>>,
         _: &ChacLibrary,

@@ -7,8 +7,9 @@ use egui::{Painter, Pos2, Rect, Ui};
 use super::laboratory::Heat;
 use super::{Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
+use crate::app::forms::Opened;
 use crate::app::hexboard::heat;
-use crate::app::kit::desk::Desk;
+use crate::app::kit::desk::{Desk, Presentation};
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
@@ -19,13 +20,12 @@ use crate::app::legend::table::Table;
 use crate::app::legend::{keys, picture};
 use crate::app::rulebook::{self, variant_rules_ui};
 use crate::editor::legend::generate::{self, Wish};
-use crate::editor::legend::{Page, Target, made, mix};
-use crate::editor::{Document, Step, base_of, follow, follows};
+use crate::editor::legend::{made, mix};
+use crate::editor::{Document, Step};
 use crate::game::MAX_SEED;
-use crate::legend::{State, Variant, VariantDef};
+use crate::legend::{State, Variant};
 use crate::library::{LEGEND, LegendLibrary};
 use crate::puzzles::Puzzle;
-use crate::words::Texts;
 use crate::words::legend::{Choices, ScenarioChoice};
 use crate::words::rulebook::Citation;
 
@@ -102,26 +102,17 @@ impl Paged for State {
 
     fn page_ui(
         ui: &mut Ui,
-        look: (&Texts, &Theme),
+        look: Presentation,
         document: &mut Document<Variant>,
-        library: &LegendLibrary,
-        page: Page,
-        sought: &mut Option<Target>,
+        opened: Opened<Variant>,
         kept: &mut editor::Kept,
     ) -> Option<Citation> {
-        let language = look.0.language();
-        let definition = document.definition();
-        let parent = definition.and_then(|own| base_of::<Self>(library, own)).cloned();
-        let is_followed = document.saved().is_none() && definition.is_some_and(follows::<Self>);
-        let to_follow = |def: &mut VariantDef| follow::<Self>(def, language, library);
-        let follow: Option<&dyn Fn(&mut VariantDef)> = if is_followed { Some(&to_follow) } else { None };
-        let beside = (parent.as_ref().map(|parent| parent.def()), follow);
-        editor::page_ui(ui, look, document, beside, (page, sought), kept).map(Citation::from)
+        editor::page_ui(ui, look, document, opened, kept).map(Citation::from)
     }
 
     fn wishes_ui(
         ui: &mut Ui,
-        look: (&Texts, &Theme),
+        look: Presentation,
         wishes: &mut WishesView,
         document: Option<&Document<Variant>>,
         library: &LegendLibrary,

@@ -3,16 +3,16 @@
 use egui::{Button, Ui};
 
 use crate::app::command::{Command, Desk, EditCommand, Part};
-use crate::app::kit::theme::Theme;
+use crate::app::forms::{Formed, Opened};
+use crate::app::kit::desk::Presentation;
 use crate::editor::{Document, Drafted, GamePage, GameTarget, VariantDocument};
 use crate::games::{GameId, GameRules, each_game, with_game};
 use crate::library::{Libraries, Library};
-use crate::words::Texts;
 use crate::words::rulebook::Citation;
 use crate::words::shown::{Choices, Shown};
 
 /// A game whose variants have pages in the editor.
-pub trait Paged: Drafted + Shown {
+pub trait Paged: Drafted<Rules: Formed<Game = Self>> + Shown {
     /// The state that the pages of a document keep between frames.
     type Kept: Default + 'static;
     /// The wishes for a variant that is made.
@@ -23,15 +23,12 @@ pub trait Paged: Drafted + Shown {
     /// The parts of a made variant that can be put into a document: what its button says, and its hint.
     const PARTS: &'static [(&'static str, &'static str, Part)];
 
-    /// Lays out a page, which changes the document, and leads the keyboard to what is sought on it. Returns the rule that
-    /// somebody wants to read.
+    /// Lays out a page, which changes the document. Returns the rule that somebody wants to read.
     fn page_ui(
         ui: &mut Ui,
-        look: (&Texts, &Theme),
+        look: Presentation,
         document: &mut Document<Self::Rules>,
-        library: &Library<Self>,
-        page: Self::Page,
-        sought: &mut Option<Self::Target>,
+        opened: Opened<Self::Rules>,
         kept: &mut Self::Kept,
     ) -> Option<Citation>;
 
@@ -39,7 +36,7 @@ pub trait Paged: Drafted + Shown {
     /// done with the wish, and whether it can be done now.
     fn wishes_ui(
         ui: &mut Ui,
-        look: (&Texts, &Theme),
+        look: Presentation,
         wishes: &mut Self::Wishes,
         document: Option<&Document<Self::Rules>>,
         library: &Library<Self>,
@@ -105,11 +102,12 @@ pub fn page_ui(
     sought: &mut Option<GameTarget>,
     kept: &mut PagesKept,
 ) {
-    let look = (desk.texts, desk.theme);
+    let look = desk.presentation();
     let asked = with_game!(document, VariantDocument::G(document) => {
         let Some(&page) = page.own::<G>() else { return };
         let mut target = sought.take().and_then(|target| target.own::<G>().copied());
-        let asked = G::page_ui(ui, look, document, libraries.of(), page, &mut target, kept.of_mut::<G>());
+        let opened = Opened { page, sought: &mut target, library: libraries.of() };
+        let asked = G::page_ui(ui, look, document, opened, kept.of_mut::<G>());
         *sought = target.map(GameTarget::of::<G>);
         asked
     });
@@ -139,7 +137,7 @@ impl Making {
             ("editor-wish-make", None, EditCommand::Make { game, count: 1 }),
             ("editor-wish-make-five", Some("editor-wish-make-five-hint"), EditCommand::Make { game, count: SEVERAL }),
         ];
-        let look = (desk.texts, desk.theme);
+        let look = desk.presentation();
         with_game!(game, G => {
             let parts = G::PARTS.iter().map(|&(key, hint, part)| (key, Some(hint), EditCommand::PutIn(part)));
             let choices = if into.is_some() { parts.collect() } else { whole.to_vec() };

@@ -7,8 +7,9 @@ use egui::{Painter, Pos2, Rect, Ui};
 use super::laboratory::Heat;
 use super::{Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
+use crate::app::forms::Opened;
 use crate::app::hexboard::heat;
-use crate::app::kit::desk::Desk;
+use crate::app::kit::desk::{Desk, Presentation};
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
@@ -20,12 +21,10 @@ use crate::app::tikal::setup;
 use crate::app::tikal::table::Table;
 use crate::app::tikal::{keys, picture};
 use crate::editor::Document;
-use crate::editor::tikal::{Page, Target};
 use crate::library::CLASSIC;
 use crate::library::TikalLibrary;
 use crate::puzzles::Puzzle;
 use crate::tikal::{State, TurnRule, Variant};
-use crate::words::Texts;
 use crate::words::rulebook::Citation;
 use crate::words::shown::Shown;
 use crate::words::tikal::Choices;
@@ -86,19 +85,17 @@ impl Paged for State {
 
     fn page_ui(
         ui: &mut Ui,
-        look: (&Texts, &Theme),
+        look: Presentation,
         document: &mut Document<Variant>,
-        library: &TikalLibrary,
-        page: Page,
-        sought: &mut Option<Target>,
+        opened: Opened<Variant>,
         kept: &mut editor::Kept,
     ) -> Option<Citation> {
-        editor::page_ui(ui, look, document, library, page, sought, kept).map(Citation::from)
+        editor::page_ui(ui, look, document, opened, kept).map(Citation::from)
     }
 
     fn wishes_ui(
         ui: &mut Ui,
-        look: (&Texts, &Theme),
+        look: Presentation,
         wishes: &mut WishesView,
         document: Option<&Document<Variant>>,
         library: &TikalLibrary,

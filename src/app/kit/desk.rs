@@ -9,6 +9,15 @@ use super::tooltips;
 use super::{areas, notes};
 use crate::words::Texts;
 
+/// The presentation of what is laid out: in which words, and in which colours.
+#[derive(Clone, Copy)]
+pub struct Presentation<'a> {
+    /// The texts, in the language of the window.
+    pub texts: &'a Texts,
+    /// The theme.
+    pub theme: &'a Theme,
+}
+
 /// The desk of a panel: texts, the theme, the settings, and a list that takes its commands. `C` are the commands of the
 /// panel's room; `S` names the spots in it that a lesson can point at, if there are any.
 pub struct Desk<'a, C, S = ()> {
@@ -31,6 +40,12 @@ impl<'a, C, S: PartialEq> Desk<'a, C, S> {
     #[must_use]
     pub fn new(texts: &'a Texts, theme: &'a Theme, settings: Settings, commands: &'a mut Vec<C>) -> Self {
         Self { texts, theme, settings, commands, spots: Vec::new(), wanted: Vec::new() }
+    }
+
+    /// The presentation of what is laid out on it.
+    #[must_use]
+    pub fn presentation(&self) -> Presentation<'a> {
+        Presentation { texts: self.texts, theme: self.theme }
     }
 
     /// The same desk, on which these spots are brought into sight.

@@ -8,10 +8,9 @@ use std::ops::RangeInclusive;
 
 use egui::{DragValue, Event, Id, Label, Response, RichText, Tooltip, Ui, Vec2};
 
-use super::theme::Theme;
+use super::desk::Presentation;
 use super::toasts::announce;
 use crate::game::bounds::beginning;
-use crate::words::Texts;
 
 /// The field for which something is told, and what was typed there.
 type Beyond = (Id, String);
@@ -38,7 +37,7 @@ fn withhold_space(ui: &Ui) {
 /// what the number does.
 pub fn number_ui(
     ui: &mut Ui,
-    (texts, theme): (&Texts, &Theme),
+    Presentation { texts, theme }: Presentation,
     value: &mut u32,
     limits: RangeInclusive<u32>,
     (speed, size): (f64, Vec2),

@@ -56,21 +56,9 @@ impl<K: PartialEq> Still<K> {
 pub struct Stills(BTreeMap<(String, &'static str, usize), Still<()>>);
 
 impl Stills {
-    /// Paints the picture of this thing into the rectangle, drawn by `draw` unless it is kept.
-    pub fn paint(
-        &mut self,
-        painter: &Painter,
-        is_dark: bool,
-        rect: Rect,
-        (hash, place, number): (&str, &'static str, usize),
-        draw: impl FnOnce(),
-    ) {
-        // A list that opens is laid out once unseen: what is drawn then leaves nothing to keep.
-        if !painter.is_visible() {
-            return;
-        }
-        let still = self.0.entry((hash.to_owned(), place, number)).or_default();
-        still.paint(painter, is_dark, rect, (), |()| draw());
+    /// The picture of this thing.
+    pub fn of(&mut self, hash: &str, place: &'static str, number: usize) -> &mut Still<()> {
+        self.0.entry((hash.to_owned(), place, number)).or_default()
     }
 }
 

@@ -2,6 +2,7 @@
 //! without most of it.
 
 use std::fmt::Debug;
+use std::ops::Range;
 
 use egui::{Painter, Rect, Response, Ui};
 
@@ -451,9 +452,9 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
         true
     }
 
-    /// The outcome of the actions from the first of these indices to the second, for the recap of this seat; nothing if
-    /// there is nothing to tell, where there are no steps (`is_quiet`) either.
-    fn recap(_table: &Table<Self>, _seat: Seat, _span: (usize, usize), _is_quiet: bool) -> Option<Self::Recap> {
+    /// The outcome of the actions of these indices, for the recap of this seat; nothing if there is nothing to tell, where
+    /// there are no steps (`is_quiet`) either.
+    fn recap(_table: &Table<Self>, _seat: Seat, _actions: Range<usize>, _is_quiet: bool) -> Option<Self::Recap> {
         None
     }
 

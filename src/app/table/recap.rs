@@ -61,7 +61,7 @@ impl<G: TableGame> Table<G> {
         let of_others = told_of.filter(|step| step.before.state().seat() != Some(seat) && G::is_recapped(self, step));
         let steps = G::steps(of_others, |_| false);
         let is_quiet = steps.iter().all(|step| step.is_chance);
-        Some(Recap { seat, since, steps, own: G::recap(self, seat, (since, until), is_quiet)? })
+        Some(Recap { seat, since, steps, own: G::recap(self, seat, since..until, is_quiet)? })
     }
 }
 

@@ -16,7 +16,7 @@ use super::{Answer, Table, TableGame};
 use crate::ai::{Chance, Judgement, Level, Suggestion, Thought, prospects_after};
 use crate::game::View;
 use crate::sitting::review::{JudgingThread, PASSES, Review, ToJudge};
-use crate::sitting::search::{Found, Search, Thinking, plan_of};
+use crate::sitting::search::{Assignment, Found, Search, Thinking, plan_of};
 use crate::sitting::thinker::Next;
 
 /// The time after which the progress of a search is shown anew.
@@ -182,15 +182,15 @@ impl<G: TableGame> Thinkers<G> {
             _ => {
                 let waker = tick.context.clone();
                 let wake = move || waker.request_repaint();
-                let asked = (level, sitting.steps() as u64, Some(PATIENCE));
+                let assignment = Assignment { level, seed: sitting.steps() as u64, most: Some(PATIENCE) };
                 let nodes = if tick.thinking == Thinking::Inline { INLINE } else { HINT };
                 let weigh =
                     move |rules: &G::Rules, view: &View<G>, found: &Suggestion<G::Action>, thought: &Thought| {
                         let plan = plan_of(found.clone());
-                        let prospects = prospects_after(rules, view.state(), &plan, nodes, asked.1, thought)?;
+                        let prospects = prospects_after(rules, view.state(), &plan, nodes, assignment.seed, thought)?;
                         Some(prospects.chance(seat))
                     };
-                Search::begin::<G>(tick.thinking, Arc::clone(sitting.rules()), view, asked, weigh, wake)
+                Search::begin::<G>(tick.thinking, Arc::clone(sitting.rules()), view, assignment, weigh, wake)
             }
         };
         match search.poll() {

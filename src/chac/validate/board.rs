@@ -1,10 +1,11 @@
 //! Checks the squares of a temple and the dotted lines between them.
 
-use super::{Checker, beginning};
+use super::Checker;
 use crate::chac::definition::{KindDef, VariantDef, WayDef};
 use crate::chac::problem::Flaw;
 use crate::chac::square::{MAX_SQUARES, MAX_TILES, MAX_ZONES, Name, Side, Square, SquareSet};
 use crate::ron_text::Path;
+use crate::variant_file::beginning;
 
 /// The squares and ways that were read.
 pub(super) struct Board {

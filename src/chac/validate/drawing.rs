@@ -1,11 +1,12 @@
 //! Checks where squares and things are drawn.
 
+use super::Checker;
 use super::board::Board;
-use super::{Checker, beginning};
 use crate::chac::card::Deck;
 use crate::chac::definition::{DecorKind, KindDef, VariantDef};
 use crate::chac::problem::{Flaw, Quantity};
 use crate::ron_text::Path;
+use crate::variant_file::beginning;
 
 /// The largest picture, in fields each way.
 const MAX_FIELDS: u8 = 40;

@@ -38,8 +38,8 @@ impl Drafted for State {
     }
 
     fn head(definition: &mut VariantDef) -> Head<'_> {
-        let VariantDef { id, name, description, author, based_on, .. } = definition;
-        Head { id, name, description, author, based_on }
+        let VariantDef { id, name, description, author, based_on, players, .. } = definition;
+        Head { id, name, description, author, based_on, players }
     }
 
     fn empty(texts: &Texts, library: &TikalLibrary) -> String {

@@ -1,7 +1,7 @@
 //! Checks cards, directors' tiles and tokens.
 
+use super::Checker;
 use super::board::Tiles;
-use super::{Checker, beginning};
 use crate::expedition::{MAX_TREASURES, Treasure};
 use crate::game::bounds::{MAX_ID, MAX_WORDS};
 use crate::legend::card::{Card, Effect, MAX_CARDS, MAX_POWERS, Number, Power, SLOTS};
@@ -10,6 +10,7 @@ use crate::legend::effect::MAX_STEPS;
 use crate::legend::problem::{Flaw, Quantity};
 use crate::legend::variant::{MAX_TOKEN, Tokens};
 use crate::ron_text::Path;
+use crate::variant_file::{FileFlaw, beginning};
 
 impl Checker {
     pub(super) fn cards(&mut self, def: &VariantDef, tiles: &Tiles) -> Vec<Card> {
@@ -49,7 +50,7 @@ impl Checker {
             let at = whole.index(index);
             self.id(at.field("id"), &power.id);
             if powers.iter().any(|other| other.name == power.id) {
-                self.report(at.field("id"), Flaw::IdTwice { id: beginning(&power.id) });
+                self.report(at.field("id"), FileFlaw::IdTwice { id: beginning(&power.id) });
             }
             self.name(&at.field("name"), &power.name);
             let at = at.field("effects");

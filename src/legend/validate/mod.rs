@@ -11,31 +11,29 @@ mod scenarios;
 use std::ops::RangeInclusive;
 
 use super::definition::{MAX_FILE_SIZE, VARIANT_FORMAT, VariantDef};
-use super::problem::{Code, Flaw, Problem, Quantity, Supply};
+use super::problem::{Flaw, Problem, Quantity, Supply};
 use super::tile::Side;
 use super::variant::Variant;
-use crate::expedition::{Text, checks};
-use crate::game::Flawed;
+use crate::expedition::checks;
 use crate::game::bounds::{MAX_NAME, MAX_WORDS};
 use crate::hex::{Direction, Layout};
-use crate::ron_text::{Path, Places};
+use crate::ron_text::Path;
+use crate::variant_file::{self, FileFlaw, beginning};
 
 /// The name of the game in its variant files.
 pub const GAME: &str = "legend";
 
+/// Checks the text of a variant file: the variant, if it can be played, and all problems in the
+/// order in which they stand in the text.
+#[must_use]
+pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
+    variant_file::check_text(text, MAX_FILE_SIZE, VariantDef::read, check_read)
+}
+
 /// As [`check_text`], for a text that is no longer than a file may be and is known to say this definition.
 #[must_use]
 pub fn check_read(text: &str, def: VariantDef) -> (Option<Variant>, Vec<Problem>) {
-    let (variant, mut problems) = validate(def);
-    if !problems.is_empty() {
-        let places = Places::new(text);
-        for problem in &mut problems {
-            problem.place = Some(places.nearest(&problem.path));
-        }
-        let start = |problem: &Problem| problem.place.as_ref().map(|place| place.bytes.start);
-        problems.sort_by_key(|problem| (problem.code() == Code::More, start(problem)));
-    }
-    (variant, problems)
+    variant_file::placed(text, validate(def))
 }
 
 /// Checks a definition: the variant, if it can be played, and all problems.
@@ -43,31 +41,15 @@ pub fn check_read(text: &str, def: VariantDef) -> (Option<Variant>, Vec<Problem>
 pub fn validate(def: VariantDef) -> (Option<Variant>, Vec<Problem>) {
     let mut checker = Checker::default();
     let variant = checker.variant(def);
-    let Checker { mut problems, unlisted } = checker;
-    if unlisted > 0 {
-        problems.push(Problem { flaw: Flaw::Unlisted { count: unlisted }, path: Path::whole(), place: None });
-    }
-    let playable = !problems.iter().any(Flawed::is_error);
-    (variant.filter(|_| playable), problems)
+    checker.checked(variant)
 }
+
+/// The problems of a definition that is being checked.
+type Checker = variant_file::Checker<Flaw>;
 
 checks! {}
 
-#[derive(Default)]
-struct Checker {
-    problems: Vec<Problem>,
-    unlisted: usize,
-}
-
 impl Checker {
-    fn report(&mut self, path: Path, flaw: Flaw) {
-        if self.problems.len() < MAX_PROBLEMS {
-            self.problems.push(Problem { flaw, path, place: None });
-        } else {
-            self.unlisted += 1;
-        }
-    }
-
     /// Three numbers, for 2, for 3 and for 4 players.
     fn by_players(&mut self, path: &Path, what: Quantity, values: &[u32], limits: &RangeInclusive<u8>) -> [u8; 3] {
         if values.len() != 3 {
@@ -82,7 +64,7 @@ impl Checker {
 
     fn variant(&mut self, def: VariantDef) -> Option<Variant> {
         self.header(&def);
-        let players = self.players(&def.players);
+        let players = self.players(&def.players, 4);
         let board = self.board(&def);
         let tiles = self.tiles(&def);
         let cards = self.cards(&def, &tiles);
@@ -115,7 +97,7 @@ impl Checker {
             self.enough(&Path::of("scenarios").index(index), Supply::Tiles, &(most..=most), |_| (have, need));
         }
         self.warn_of_costs(&def, &tokens, &cards, &powers, &numbers);
-        if cards.is_empty() || powers.is_empty() || scenarios.is_empty() || self.problems.iter().any(Flawed::is_error) {
+        if cards.is_empty() || powers.is_empty() || scenarios.is_empty() || self.has_errors() {
             // Each of these is a problem that is reported.
             return None;
         }
@@ -186,23 +168,16 @@ impl Checker {
 
     fn header(&mut self, def: &VariantDef) {
         if def.game != GAME {
-            self.report(Path::of("game"), Flaw::Game { found: beginning(&def.game) });
+            self.report(Path::of("game"), FileFlaw::Game { found: beginning(&def.game), known: GAME });
         }
         if def.format != VARIANT_FORMAT {
-            self.report(Path::of("format"), Flaw::Format { format: def.format });
+            self.report(Path::of("format"), FileFlaw::Format { format: def.format, known: VARIANT_FORMAT });
         }
         self.id(Path::of("id"), &def.id);
         self.name(&Path::of("name"), &def.name);
         self.text(&Path::of("description"), &def.description, MAX_WORDS);
         self.length(Path::of("author"), &def.author, MAX_NAME);
         self.based_on(def.based_on.as_ref());
-    }
-
-    fn name(&mut self, at: &Path, name: &Text) {
-        if name.is_empty() {
-            self.report(at.clone(), Flaw::WithoutName);
-        }
-        self.text(at, name, MAX_NAME);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Checks where tiles lie at the start.
 
+use super::Checker;
 use super::board::{Board, Tiles};
-use super::{Checker, beginning};
 use crate::expedition::TileSet;
 use crate::game::bounds::MAX_WORDS;
 use crate::hex::{CellSet, Rotation};
@@ -9,6 +9,7 @@ use crate::legend::definition::{ScenarioDef, VariantDef};
 use crate::legend::problem::{Flaw, Quantity};
 use crate::legend::variant::Scenario;
 use crate::ron_text::Path;
+use crate::variant_file::{FileFlaw, beginning};
 
 impl Checker {
     pub(super) fn scenarios(&mut self, def: &VariantDef, board: &Board, tiles: &Tiles) -> Vec<Scenario> {
@@ -21,7 +22,7 @@ impl Checker {
             let at = whole.index(index);
             self.id(at.field("id"), &scenario.id);
             if scenarios.iter().any(|other| other.id == scenario.id) {
-                self.report(at.field("id"), Flaw::IdTwice { id: beginning(&scenario.id) });
+                self.report(at.field("id"), FileFlaw::IdTwice { id: beginning(&scenario.id) });
             }
             self.name(&at.field("name"), &scenario.name);
             self.text(&at.field("description"), &scenario.description, MAX_WORDS);

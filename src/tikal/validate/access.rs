@@ -29,7 +29,7 @@ impl Access {
     #[must_use]
     pub fn of(def: &VariantDef) -> Option<Self> {
         let mut checker = Checker::default();
-        let players = checker.players(&def.players);
+        let players = checker.players(&def.players, 4);
         let board = checker.board(def)?;
         let (deck, groups) = checker.deck(def, &players);
         let base_camp = board.base_camp?;

@@ -14,27 +14,25 @@ mod warnings;
 
 pub use access::Access;
 
-use super::problem::{Code, Flaw, Problem, Quantity};
+use super::problem::{Flaw, Problem, Quantity};
 use super::variant::{MAX_FILE_SIZE, VARIANT_FORMAT, Variant, VariantDef};
-use crate::expedition::{FlawOfGame, MAX_TREASURES, Severity, TileId, checks};
+use crate::expedition::{MAX_TREASURES, TileId, checks};
 use crate::game::FIRST_GAME;
 use crate::game::bounds::{MAX_NAME, MAX_WORDS};
-use crate::ron_text::{Path, Places};
+use crate::ron_text::Path;
+use crate::variant_file::{self, FileFlaw, beginning};
+
+/// Checks the text of a variant file: the variant, if it can be played, and all problems in the
+/// order in which they stand in the text.
+#[must_use]
+pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
+    variant_file::check_text(text, MAX_FILE_SIZE, VariantDef::read, check_read)
+}
 
 /// As [`check_text`], for a text that is no longer than a file may be and is known to say this definition.
 #[must_use]
 pub fn check_read(text: &str, def: VariantDef) -> (Option<Variant>, Vec<Problem>) {
-    let (variant, mut problems) = validate(def);
-    if !problems.is_empty() {
-        let places = Places::new(text);
-        for problem in &mut problems {
-            problem.place = Some(places.nearest(&problem.path));
-        }
-        let is_count = |problem: &Problem| matches!(problem.code(), Code::More | Code::MoreWarnings);
-        let start = |problem: &Problem| problem.place.as_ref().map(|place| place.bytes.start);
-        problems.sort_by_key(|problem| (is_count(problem), start(problem)));
-    }
-    (variant, problems)
+    variant_file::placed(text, validate(def))
 }
 
 /// Checks a definition: the variant, if it can be played, and all problems.
@@ -42,42 +40,18 @@ pub fn check_read(text: &str, def: VariantDef) -> (Option<Variant>, Vec<Problem>
 pub fn validate(def: VariantDef) -> (Option<Variant>, Vec<Problem>) {
     let mut checker = Checker::default();
     let variant = checker.variant(def);
-    let Checker { mut problems, unlisted_errors, unlisted_warnings } = checker;
-    let mut unlisted = |count, flaw| {
-        if count > 0 {
-            problems.push(Problem { flaw, path: Path::whole(), place: None });
-        }
-    };
-    unlisted(unlisted_errors, Flaw::UnlistedErrors { count: unlisted_errors });
-    unlisted(unlisted_warnings, Flaw::UnlistedWarnings { count: unlisted_warnings });
-    let playable = problems.iter().all(|problem| problem.severity() == Severity::Warning);
-    (variant.filter(|_| playable), problems)
+    checker.checked(variant)
 }
+
+/// The problems of a definition that is being checked.
+type Checker = variant_file::Checker<Flaw>;
 
 checks! {}
 
-#[derive(Default)]
-struct Checker {
-    problems: Vec<Problem>,
-    unlisted_errors: usize,
-    unlisted_warnings: usize,
-}
-
 impl Checker {
-    fn report(&mut self, path: Path, flaw: Flaw) {
-        if self.problems.len() < MAX_PROBLEMS {
-            self.problems.push(Problem { flaw, path, place: None });
-        } else {
-            match flaw.code().severity() {
-                Severity::Error => self.unlisted_errors += 1,
-                Severity::Warning => self.unlisted_warnings += 1,
-            }
-        }
-    }
-
     fn variant(&mut self, def: VariantDef) -> Option<Variant> {
         self.header(&def);
-        let players = self.players(&def.players);
+        let players = self.players(&def.players, 4);
         let board = self.board(&def);
         let (deck, groups) = self.deck(&def, &players);
         let tiers = self.tiers(&def.tiers);
@@ -136,7 +110,7 @@ impl Checker {
             self.report(Path::of("game"), Flaw::Game { found: beginning(&def.game) });
         }
         if def.format != VARIANT_FORMAT {
-            self.report(Path::of("format"), Flaw::Format { format: def.format });
+            self.report(Path::of("format"), FileFlaw::Format { format: def.format, known: VARIANT_FORMAT });
         }
         self.id(Path::of("id"), &def.id);
         if def.name.is_empty() {

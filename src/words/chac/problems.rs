@@ -4,12 +4,12 @@
 
 use super::nouns;
 use crate::chac::{
-    Flaw, KindDef, MAX_ADVENTURERS, MAX_ALCOVES, MAX_CARDS, MAX_FILE_SIZE, MAX_HELD, MAX_LETTERS, MAX_OPENINGS,
-    MAX_SQUARES, Name, Problem, Quantity, State, VARIANT_FORMAT,
+    Flaw, KindDef, MAX_ADVENTURERS, MAX_ALCOVES, MAX_CARDS, MAX_HELD, MAX_LETTERS, MAX_OPENINGS, MAX_SQUARES, Name,
+    Problem, Quantity,
 };
-use crate::game::Game;
-use crate::words::checks::problem_line;
-use crate::words::{Texts, Value, syntax};
+use crate::variant_file::FileFlaw;
+use crate::words::checks::{file_flaw, problem_line};
+use crate::words::{Texts, Value};
 
 /// A problem in one line: where, how bad, its code, its path, and what to do.
 #[must_use]
@@ -23,26 +23,12 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
     let say = |key: &str| texts.say(key);
     let with = |key: &str, values: &[(&'static str, Value)]| texts.plain(key, values);
     match flaw {
-        Flaw::TooLong { bytes } => {
-            with("problem-too-long", &[("bytes", (*bytes).into()), ("most", MAX_FILE_SIZE.into())])
-        }
-        Flaw::NotRon(why) => syntax::sentence(texts, why),
-        Flaw::Format { format } => {
-            with("problem-format", &[("format", (*format).into()), ("known", VARIANT_FORMAT.into())])
-        }
-        Flaw::Game { found } => {
-            with("legend-problem-game", &[("found", found.clone().into()), ("known", State::ID.into())])
-        }
-        Flaw::Id { found } => with("chac-problem-id", &[("found", found.clone().into())]),
+        // With the name of a temple as its example.
+        Flaw::File(FileFlaw::Id { found }) => with("chac-problem-id", &[("found", found.clone().into())]),
+        Flaw::File(flaw) => file_flaw(texts, flaw),
         Flaw::ShortId { found } => {
             with("chac-problem-short-id", &[("found", found.clone().into()), ("most", MAX_LETTERS.into())])
         }
-        Flaw::IdTwice { id } => with("legend-problem-id-twice", &[("id", id.clone().into())]),
-        Flaw::IdOfTheProgram { id } => with("problem-id-taken", &[("id", id.clone().into())]),
-        Flaw::TextTooLong { characters, most } => {
-            with("problem-text-length", &[("characters", (*characters).into()), ("most", (*most).into())])
-        }
-        Flaw::WithoutName => say("legend-problem-name"),
         Flaw::OutOfLimits { what, value, least, most } => {
             let values = [
                 ("what", say(quantity(*what)).into()),
@@ -52,15 +38,6 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
             ];
             with("problem-limits", &values)
         }
-        Flaw::PlayersExchanged { least, most } => {
-            with("problem-players", &[("least", (*least).into()), ("most", (*most).into())])
-        }
-        Flaw::TooFewColours { colours, players } => {
-            with("problem-colours", &[("colours", (*colours).into()), ("players", (*players).into())])
-        }
-        Flaw::ColourWithoutName => say("problem-colour-name"),
-        Flaw::ColourTwice { colour } => with("problem-colour-twice", &[("colour", colour.clone().into())]),
-        Flaw::Unlisted { count } => with("legend-problem-unlisted", &[("count", (*count).into())]),
         flaw => of_temple(texts, flaw),
     }
 }
@@ -194,10 +171,9 @@ mod tests {
 
     use super::*;
     use crate::chac::{Code, Deck, check_text};
-    use crate::game::NotRon;
     use crate::variant_file::FlawOfGame;
     use crate::words::Language;
-    use crate::words::syntax::tests::is_english;
+    use crate::words::checks::tests::{all_are_said, file_flaws};
 
     /// One flaw of each kind, and those whose sentence has a singular.
     fn flaws() -> Vec<Flaw> {
@@ -214,20 +190,7 @@ mod tests {
             KindDef::Out,
         ];
         let mut all = vec![
-            Flaw::TooLong { bytes: 300_000 },
-            Flaw::NotRon(NotRon::EndsEarly),
-            Flaw::Format { format: 2 },
-            Flaw::Game { found: text() },
-            Flaw::Id { found: text() },
             Flaw::ShortId { found: text() },
-            Flaw::IdTwice { id: text() },
-            Flaw::IdOfTheProgram { id: text() },
-            Flaw::TextTooLong { characters: 99, most: 40 },
-            Flaw::WithoutName,
-            Flaw::PlayersExchanged { least: 4, most: 2 },
-            Flaw::TooFewColours { colours: 1, players: 4 },
-            Flaw::ColourWithoutName,
-            Flaw::ColourTwice { colour: text() },
             Flaw::TooManySquares { squares: 99 },
             Flaw::MoreTrapsThanTiles { zones: 4, tiles: 1 },
             Flaw::MoreTrapsThanTiles { zones: 4, tiles: 2 },
@@ -271,8 +234,6 @@ mod tests {
             Flaw::WallsNeverMeet { arrows: 4, steps: 6 },
             Flaw::FewTreasures { deck: Deck::RIVER, have: 1, places: 5 },
             Flaw::FewTreasures { deck: Deck::LAVA, have: 4, places: 14 },
-            Flaw::Unlisted { count: 1 },
-            Flaw::Unlisted { count: 3 },
         ];
         for kind in kinds {
             all.push(Flaw::NoneOfKind { kind });
@@ -307,6 +268,7 @@ mod tests {
             Quantity::Danger,
             Quantity::RescueCost,
         ];
+        all.extend(file_flaws().into_iter().map(Flaw::File));
         all.extend(quantities.map(|what| Flaw::OutOfLimits { what, value: 99, least: 1, most: 9 }));
         all
     }
@@ -316,22 +278,7 @@ mod tests {
         let all = flaws();
         let codes: BTreeSet<Code> = all.iter().map(Flaw::code).collect();
         assert_eq!(codes.len(), Code::ALL.len());
-        let source = include_str!("../../chac/problem.rs");
-        let body = source.split_once("pub enum Flaw {\n").unwrap().1.split_once("\n}\n").unwrap().0;
-        let name = |line: &str| line.trim().chars().take_while(char::is_ascii_alphanumeric).collect::<String>();
-        let lines = body.lines().filter(|line| line.starts_with("    ") && line[4..].starts_with(char::is_uppercase));
-        let kinds: BTreeSet<String> = all.iter().map(|flaw| name(&format!("{flaw:?}"))).collect();
-        assert_eq!(kinds, lines.map(name).collect());
-        for language in Language::ALL {
-            let (texts, mut said_before) = (Texts::new(language), BTreeSet::new());
-            for flaw in &all {
-                let said = sentence(&texts, flaw);
-                let is_key = ["problem-", "syntax-", "quantity-", "chac-"].iter().any(|key| said.contains(key));
-                assert!(!is_key && !said.contains('$') && said.contains(':'), "{said}");
-                assert!(language == Language::English || !is_english(&said), "{said}");
-                assert!(said_before.insert(said.clone()), "{said}");
-            }
-        }
+        all_are_said(include_str!("../../chac/problem.rs"), "Flaw", &all, sentence);
     }
 
     #[test]

@@ -2,13 +2,10 @@
 //! same words; the English ones are those of [`Problem`]'s own `Display`, but for plurals.
 
 use crate::expedition::MAX_TREASURES;
-use crate::game::Game;
 use crate::hex::{CellName, MAX_CELLS, MAX_COLUMNS, NotACellName};
-use crate::legend::{
-    Flaw, MAX_CARDS, MAX_FILE_SIZE, MAX_POWERS, MAX_STACKED, Problem, Quantity, SLOTS, State, Supply, VARIANT_FORMAT,
-};
-use crate::words::checks::problem_line;
-use crate::words::{Texts, Value, syntax};
+use crate::legend::{Flaw, MAX_CARDS, MAX_POWERS, MAX_STACKED, Problem, Quantity, SLOTS, Supply};
+use crate::words::checks::{file_flaw, problem_line};
+use crate::words::{Texts, Value};
 
 /// A problem in one line: where, how bad, its code, its path, and what to do.
 #[must_use]
@@ -25,23 +22,7 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
     let of_cell = |key: &str, cell: &CellName| with(key, &[("cell", cell.to_string().into())]);
     let found = |key: &str, found: &str| with(key, &[("found", found.to_owned().into())]);
     match flaw {
-        Flaw::TooLong { bytes } => {
-            with("problem-too-long", &[("bytes", (*bytes).into()), ("most", MAX_FILE_SIZE.into())])
-        }
-        Flaw::NotRon(why) => syntax::sentence(texts, why),
-        Flaw::Format { format } => {
-            with("problem-format", &[("format", (*format).into()), ("known", VARIANT_FORMAT.into())])
-        }
-        Flaw::Game { found } => {
-            with("legend-problem-game", &[("found", found.clone().into()), ("known", State::ID.into())])
-        }
-        Flaw::Id { found: id } => found("problem-id", id),
-        Flaw::IdTwice { id } => with("legend-problem-id-twice", &[("id", id.clone().into())]),
-        Flaw::IdOfTheProgram { id } => with("problem-id-taken", &[("id", id.clone().into())]),
-        Flaw::TextTooLong { characters, most } => {
-            with("problem-text-length", &[("characters", (*characters).into()), ("most", (*most).into())])
-        }
-        Flaw::WithoutName => say("legend-problem-name"),
+        Flaw::File(flaw) => file_flaw(texts, flaw),
         Flaw::OutOfLimits { what, value, least, most } => {
             let values = [
                 ("what", say(quantity(*what)).into()),
@@ -51,15 +32,7 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
             ];
             with("problem-limits", &values)
         }
-        Flaw::PlayersExchanged { least, most } => {
-            with("problem-players", &[("least", (*least).into()), ("most", (*most).into())])
-        }
         Flaw::NotByPlayers { found } => with("legend-problem-by-players", &[("found", (*found).into())]),
-        Flaw::TooFewColours { colours, players } => {
-            with("problem-colours", &[("colours", (*colours).into()), ("players", (*players).into())])
-        }
-        Flaw::ColourWithoutName => say("problem-colour-name"),
-        Flaw::ColourTwice { colour } => with("problem-colour-twice", &[("colour", colour.clone().into())]),
         Flaw::Columns { columns } => {
             with("problem-columns", &[("columns", (*columns).into()), ("most", MAX_COLUMNS.into())])
         }
@@ -139,7 +112,6 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
             ];
             with("problem-cost-above", &values)
         }
-        Flaw::Unlisted { count } => with("legend-problem-unlisted", &[("count", (*count).into())]),
     }
 }
 
@@ -183,12 +155,11 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::expedition::FlawOfGame;
     use crate::expedition::TileName;
-    use crate::game::NotRon;
     use crate::legend::{Code, Purchase, check_text};
+    use crate::variant_file::FlawOfGame;
     use crate::words::Language;
-    use crate::words::syntax::tests::is_english;
+    use crate::words::checks::tests::{all_are_said, file_flaws};
 
     /// One flaw of each kind, and those whose sentence has a singular.
     fn flaws() -> Vec<Flaw> {
@@ -196,21 +167,8 @@ mod tests {
         let tile = TileName::Deck { group: 'B', number: 3 };
         let text = || "x".to_owned();
         let mut all = vec![
-            Flaw::TooLong { bytes: 300_000 },
-            Flaw::NotRon(NotRon::EndsEarly),
-            Flaw::Format { format: 2 },
-            Flaw::Game { found: text() },
-            Flaw::Id { found: text() },
-            Flaw::IdTwice { id: text() },
-            Flaw::IdOfTheProgram { id: text() },
-            Flaw::TextTooLong { characters: 99, most: 40 },
-            Flaw::WithoutName,
-            Flaw::PlayersExchanged { least: 4, most: 2 },
             Flaw::NotByPlayers { found: 1 },
             Flaw::NotByPlayers { found: 2 },
-            Flaw::TooFewColours { colours: 1, players: 4 },
-            Flaw::ColourWithoutName,
-            Flaw::ColourTwice { colour: text() },
             Flaw::Columns { columns: 40 },
             Flaw::Cells { cells: 90 },
             Flaw::NotACell(NotACellName(text())),
@@ -247,8 +205,6 @@ mod tests {
             Flaw::StartScores { scores: 3, players: 4 },
             Flaw::CostAbovePoints { what: Purchase::Guard, cost: 9, points: 8 },
             Flaw::CostAbovePoints { what: Purchase::Slab, cost: 2, points: 1 },
-            Flaw::Unlisted { count: 1 },
-            Flaw::Unlisted { count: 3 },
         ];
         for what in [Supply::Cards, Supply::Tokens, Supply::Tiles, Supply::Powers] {
             all.extend([1, 3].map(|have| Flaw::TooFew { what, have, need: 12, players: 4 }));
@@ -284,6 +240,7 @@ mod tests {
             Quantity::Kind,
             Quantity::Rotation,
         ];
+        all.extend(file_flaws().into_iter().map(Flaw::File));
         all.extend(quantities.map(|what| Flaw::OutOfLimits { what, value: 99, least: 1, most: 9 }));
         all
     }
@@ -293,22 +250,7 @@ mod tests {
         let all = flaws();
         let codes: BTreeSet<Code> = all.iter().map(Flaw::code).collect();
         assert_eq!(codes.len(), Code::ALL.len());
-        let source = include_str!("../../legend/problem.rs");
-        let body = source.split_once("pub enum Flaw {\n").unwrap().1.split_once("\n}\n").unwrap().0;
-        let name = |line: &str| line.trim().chars().take_while(char::is_ascii_alphanumeric).collect::<String>();
-        let lines = body.lines().filter(|line| line.starts_with("    ") && line[4..].starts_with(char::is_uppercase));
-        let kinds: BTreeSet<String> = all.iter().map(|flaw| name(&format!("{flaw:?}"))).collect();
-        assert_eq!(kinds, lines.map(name).collect());
-        for language in Language::ALL {
-            let (texts, mut said_before) = (Texts::new(language), BTreeSet::new());
-            for flaw in &all {
-                let said = sentence(&texts, flaw);
-                let is_key = ["problem-", "syntax-", "quantity-"].iter().any(|key| said.contains(key));
-                assert!(!is_key && !said.contains('$') && said.contains(':'), "{said}");
-                assert!(language == Language::English || !is_english(&said), "{said}");
-                assert!(said_before.insert(said.clone()), "{said}");
-            }
-        }
+        all_are_said(include_str!("../../legend/problem.rs"), "Flaw", &all, sentence);
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use crate::game::FIRST_GAME;
 use crate::hex::{MAX_CELLS, MAX_COLUMNS, NotACellName};
 use crate::ron_text::{EditError, NotADefinition};
-use crate::tikal::{Flaw, MAX_FILE_SIZE, MAX_GROUPS, MAX_TREASURES, Problem, Quantity, VARIANT_FORMAT};
-use crate::words::checks::problem_line;
+use crate::tikal::{Flaw, MAX_GROUPS, MAX_TREASURES, Problem, Quantity};
+use crate::words::checks::{file_flaw, problem_line};
 use crate::words::{Texts, Value, syntax};
 
 /// A problem in one line: where, how bad, its code, its path, and what to do.
@@ -20,19 +20,8 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
     let say = |key: &str| texts.say(key);
     let with = |key: &str, values: &[(&'static str, Value)]| texts.plain(key, values);
     match flaw {
-        Flaw::TooLong { bytes } => {
-            with("problem-too-long", &[("bytes", (*bytes).into()), ("most", MAX_FILE_SIZE.into())])
-        }
-        Flaw::NotRon(why) => syntax::sentence(texts, why),
-        Flaw::Format { format } => {
-            with("problem-format", &[("format", (*format).into()), ("known", VARIANT_FORMAT.into())])
-        }
+        Flaw::File(flaw) => file_flaw(texts, flaw),
         Flaw::Game { found } => with("problem-game", &[("found", found.clone().into()), ("known", FIRST_GAME.into())]),
-        Flaw::Id { found } => with("problem-id", &[("found", found.clone().into())]),
-        Flaw::IdOfTheProgram { id } => with("problem-id-taken", &[("id", id.clone().into())]),
-        Flaw::TextTooLong { characters, most } => {
-            with("problem-text-length", &[("characters", (*characters).into()), ("most", (*most).into())])
-        }
         Flaw::VariantWithoutName => say("problem-variant-name"),
         Flaw::TreasureWithoutName => say("problem-treasure-name"),
         Flaw::OutOfLimits { what, value, least, most } => {
@@ -45,14 +34,6 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
             ];
             with("problem-limits", &values)
         }
-        Flaw::PlayersExchanged { least, most } => {
-            with("problem-players", &[("least", (*least).into()), ("most", (*most).into())])
-        }
-        Flaw::TooFewColours { colours, players } => {
-            with("problem-colours", &[("colours", (*colours).into()), ("players", (*players).into())])
-        }
-        Flaw::ColourWithoutName => say("problem-colour-name"),
-        Flaw::ColourTwice { colour } => with("problem-colour-twice", &[("colour", colour.clone().into())]),
         Flaw::Columns { columns } => {
             with("problem-columns", &[("columns", (*columns).into()), ("most", MAX_COLUMNS.into())])
         }
@@ -187,10 +168,10 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::expedition::FlawOfGame;
     use crate::game::{Found, NotRon, Place};
     use crate::ron_text::Path as Part;
     use crate::tikal::{Code, check_text};
+    use crate::variant_file::{FileFlaw, FlawOfGame};
     use crate::words::Language;
     use crate::words::syntax::tests::is_english;
 
@@ -218,9 +199,9 @@ mod tests {
         let cell = "a1".parse().unwrap();
         let part = || None;
         vec![
-            Flaw::TooLong { bytes: 2_000_000 },
-            Flaw::IdOfTheProgram { id: "classic".to_owned() },
-            Flaw::TooFewColours { colours: 1, players: 2 },
+            Flaw::File(FileFlaw::TooLong { bytes: 2_000_000, most: 1_000_000 }),
+            Flaw::File(FileFlaw::IdOfTheProgram { id: "classic".to_owned() }),
+            Flaw::File(FileFlaw::TooFewColours { colours: 1, players: 2 }),
             Flaw::UnlistedErrors { count: 1 },
             Flaw::UnlistedErrors { count: 1234 },
             Flaw::UnlistedWarnings { count: 1 },
@@ -234,16 +215,20 @@ mod tests {
             Flaw::FewerTreasuresThanMasks { masks: 1, treasures: 0 },
             Flaw::FewerTreasuresThanMasks { masks: 2, treasures: 1 },
             Flaw::OutOfLimits { what: Quantity::Slabs, value: u32::MAX, least: 0, most: 3 },
-            Flaw::NotRon(NotRon::OneForEach { count: 1, each: "N, S".to_owned() }),
-            Flaw::NotRon(NotRon::NumberExpected { found: Found::End }),
-            Flaw::NotRon(NotRon::FieldMissing { field: "id", part: part() }),
-            Flaw::NotRon(NotRon::FieldTwice { field: "id", part: part() }),
-            Flaw::NotRon(NotRon::NotKnown { found: Found::End, part: part(), possible: &["a"] }),
-            Flaw::NotRon(NotRon::NotPossible { found: Found::End, part: part(), possible: &["a", "b"] }),
-            Flaw::NotRon(NotRon::OtherPart { found: Found::End }),
-            Flaw::NotRon(NotRon::TooDeep),
-            Flaw::NotRon(NotRon::StraySign { found: Found::End }),
-            Flaw::NotRon(NotRon::Other { found: Found::End }),
+            Flaw::File(FileFlaw::NotRon(NotRon::OneForEach { count: 1, each: "N, S".to_owned() })),
+            Flaw::File(FileFlaw::NotRon(NotRon::NumberExpected { found: Found::End })),
+            Flaw::File(FileFlaw::NotRon(NotRon::FieldMissing { field: "id", part: part() })),
+            Flaw::File(FileFlaw::NotRon(NotRon::FieldTwice { field: "id", part: part() })),
+            Flaw::File(FileFlaw::NotRon(NotRon::NotKnown { found: Found::End, part: part(), possible: &["a"] })),
+            Flaw::File(FileFlaw::NotRon(NotRon::NotPossible {
+                found: Found::End,
+                part: part(),
+                possible: &["a", "b"],
+            })),
+            Flaw::File(FileFlaw::NotRon(NotRon::OtherPart { found: Found::End })),
+            Flaw::File(FileFlaw::NotRon(NotRon::TooDeep)),
+            Flaw::File(FileFlaw::NotRon(NotRon::StraySign { found: Found::End })),
+            Flaw::File(FileFlaw::NotRon(NotRon::Other { found: Found::End })),
             Flaw::NotACell(NotACellName(String::new())),
         ]
     }

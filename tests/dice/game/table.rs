@@ -145,7 +145,7 @@ impl TableGame for State {
         why.to_string()
     }
 
-    fn recap(_: &Table<Self>, _: Seat, _: (usize, usize), is_quiet: bool) -> Option<()> {
+    fn recap(_: &Table<Self>, _: Seat, _: std::ops::Range<usize>, is_quiet: bool) -> Option<()> {
         (!is_quiet).then_some(())
     }
 

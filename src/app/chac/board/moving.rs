@@ -120,7 +120,10 @@ pub(super) fn under(painter: &Painter, theme: &Theme, layout: &Layout, shown: &S
                 art::ink_lava_tile(&mut ink, theme, frame, TileLook::Glyph(Some(glyph), None), false);
                 ink.paint(&faded);
             }
-            Mover::Turn { tile, number, sinks } => turn(painter, theme, layout, shown, (tile, number, sinks), done),
+            Mover::Turn { tile, number, sinks } => {
+                let looks = [TileLook::Glyph(shown.state.tile(tile).glyph, None), TileLook::Turned(Some(number))];
+                turn(painter, theme, things::tile_frame(layout, rules, tile), looks, sinks, done);
+            }
             Mover::Uncover => traps::cover(painter, theme, layout, rules, ease(done)),
             // Of several such things, only the first one that has not ended is under way.
             Mover::Planks { from, to } if !planks_done => {
@@ -206,21 +209,12 @@ fn turn_card(
     painter.extend(squeezed(shapes, frame.centre, width.abs().max(0.02)));
 }
 
-/// A lava tile turns over; one that is trapped shakes then, and sinks.
-fn turn(
-    painter: &Painter,
-    theme: &Theme,
-    layout: &Layout,
-    shown: &Shown<'_>,
-    (tile, number, sinks): (usize, crate::chac::Number, bool),
-    done: f32,
-) {
-    let frame = things::tile_frame(layout, shown.rules, tile);
+/// A lava tile turns over, from one side to the other; one that is trapped shakes then, and sinks.
+fn turn(painter: &Painter, theme: &Theme, frame: Frame, [before, after]: [TileLook; 2], sinks: bool, done: f32) {
     let turned = if sinks { (done / 0.45).min(1.0) } else { done };
     let sunk = if sinks { ((done - 0.5) / 0.5).max(0.0) } else { 0.0 };
     let width = (ease(turned) * std::f32::consts::PI).cos();
-    let glyph = shown.state.tile(tile).glyph;
-    let look = if width > 0.0 { TileLook::Glyph(glyph, None) } else { TileLook::Turned(Some(number)) };
+    let look = if width > 0.0 { before } else { after };
     let shake = vec2((sunk * 40.0).sin() * 0.05, 0.0) * (frame.unit * (1.0 - sunk));
     let mut faded = painter.clone();
     faded.multiply_opacity((1.0 - sunk).powf(0.7));
@@ -272,7 +266,9 @@ pub(super) fn over(painter: &Painter, theme: &Theme, layout: &Layout, shown: &Sh
             }
             Mover::Lost { seat, adventurer, square, cause } if !painted[seat.index()] => {
                 painted[seat.index()] = true;
-                lost(painter, theme, layout, shown, (seat, Face::of(rules, adventurer)), (square, cause), done);
+                let (centre, radius) = spot(layout, rules, shown.state, square, 0, 1);
+                let stand = Stand { seat, adventurer, square, centre, radius: radius.max(field * 0.2) };
+                lost(painter, theme, field, shown, &stand, cause, done);
             }
             Mover::Treasure { square, deck, value, .. } if done > 0.0 => {
                 let centre = layout.square(square).center() - vec2(0.0, (0.3 + 0.9 * ease(done)) * field);
@@ -339,18 +335,9 @@ fn arrival(layout: &Layout, shown: &Shown<'_>, seat: Seat, square: Square) -> (P
 }
 
 /// An adventurer's end: it sinks, is swept away, falls, or is crushed, and is gone.
-fn lost(
-    painter: &Painter,
-    theme: &Theme,
-    layout: &Layout,
-    shown: &Shown<'_>,
-    (seat, face): (Seat, Face),
-    (square, cause): (Square, Cause),
-    done: f32,
-) {
-    let field = layout.field();
-    let (place, radius) = spot(layout, shown.rules, shown.state, square, 0, 1);
-    let radius = radius.max(field * 0.2);
+fn lost(painter: &Painter, theme: &Theme, field: f32, shown: &Shown<'_>, stand: &Stand, cause: Cause, done: f32) {
+    let Stand { seat, centre: place, radius, .. } = *stand;
+    let face = Face::of(shown.rules, stand.adventurer);
     let gone = ease(done);
     let (way, size) = match cause {
         Cause::Lava => (vec2(0.0, 0.35 * gone), 1.0 - 0.5 * gone),

@@ -7,7 +7,7 @@ use egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, St
 use super::canvas::{Tool, View};
 use crate::app::chac::art;
 use crate::app::kit::theme::Theme;
-use crate::chac::{Deck, DecorKind, Glyph, KindDef, Side, VariantDef};
+use crate::chac::{Deck, DecorKind, Glyph, KindDef, Side, VariantDef, WayDef};
 use crate::editor::chac::plan::{self, Fields, Thing, square_named};
 use crate::editor::chac::ways::{WaySpot, ways};
 
@@ -61,10 +61,12 @@ pub fn paint(painter: &Painter, theme: &Theme, view: &View, def: &VariantDef, lo
         square(painter, theme, view, def, index);
     }
     for (spot, way) in ways(def) {
-        let ends = square_named(def, &way.from).zip(square_named(def, &way.to));
-        if let Some((from, to)) = ends {
+        if let Some(ends) = ends_of(view, def, way) {
             let colour = if look.faulty_ways.contains(&spot) { theme.mark.refused } else { vault.dots };
-            way_between(painter, view, def, (from, way.side, to), (spot.is_one_way, colour, vault.die_light));
+            dotted(painter, view, ends, colour, vault.die_light);
+            if spot.is_one_way {
+                head(painter, view, ends, colour, vault.die_light);
+            }
         }
     }
     for index in 0..def.board.squares.len() {
@@ -210,35 +212,32 @@ fn edge(rect: Rect, side: Side, towards: Pos2) -> Pos2 {
     }
 }
 
-/// A dotted line from one square to another, with a head where it leads one way alone.
-fn way_between(
-    painter: &Painter,
-    view: &View,
-    def: &VariantDef,
-    (from, side, to): (usize, Side, usize),
-    (is_one_way, colour, light): (bool, Color32, Color32),
-) {
-    let both = fields_of(view, def, Thing::Square(from)).zip(fields_of(view, def, Thing::Square(to)));
-    let Some((from, to)) = both else { return };
-    let unit = view.field;
-    // From well inside each square, so that it is seen between squares that touch.
-    let inner = |rect: Rect, side, towards| edge(rect.shrink(unit * 0.16), side, towards);
-    let (start, end) = (inner(from, side, to.center()), inner(to, side.opposite(), from.center()));
-    let length = start.distance(end);
-    let count = (length / (unit * DOTS)).round().max(1.0) as usize;
-    let size = (unit * DOT).max(1.2);
+/// The ends of a way between two squares that there are: well inside each, so that it is seen between squares that touch.
+fn ends_of(view: &View, def: &VariantDef, way: &WayDef) -> Option<[Pos2; 2]> {
+    let rect = |square: &str| fields_of(view, def, Thing::Square(square_named(def, square)?));
+    let (from, to) = (rect(&way.from)?, rect(&way.to)?);
+    let inner = |rect: Rect, side, towards| edge(rect.shrink(view.field * 0.16), side, towards);
+    Some([inner(from, way.side, to.center()), inner(to, way.side.opposite(), from.center())])
+}
+
+/// A dotted line.
+fn dotted(painter: &Painter, view: &View, [start, end]: [Pos2; 2], colour: Color32, light: Color32) {
+    let count = (start.distance(end) / (view.field * DOTS)).round().max(1.0) as usize;
+    let size = (view.field * DOT).max(1.2);
     for step in 0..=count {
         let at = start.lerp(end, step as f32 / count as f32);
         painter.circle_filled(at, size + 0.8, light.gamma_multiply(0.45));
         painter.circle_filled(at, size, colour);
     }
-    if is_one_way {
-        let ahead = (end - start).normalized() * unit * 0.2;
-        let aside = ahead.rot90() * 0.7;
-        let tip = end + ahead * 0.4;
-        let head = vec![tip, tip - ahead + aside, tip - ahead - aside];
-        painter.add(Shape::convex_polygon(head, colour, Stroke::new(1.0, light.gamma_multiply(0.6))));
-    }
+}
+
+/// The head of a way that leads one way alone.
+fn head(painter: &Painter, view: &View, [start, end]: [Pos2; 2], colour: Color32, light: Color32) {
+    let ahead = (end - start).normalized() * view.field * 0.2;
+    let aside = ahead.rot90() * 0.7;
+    let tip = end + ahead * 0.4;
+    let head = vec![tip, tip - ahead + aside, tip - ahead - aside];
+    painter.add(Shape::convex_polygon(head, colour, Stroke::new(1.0, light.gamma_multiply(0.6))));
 }
 
 /// An alcove: its niche, its value, and a line to its square.

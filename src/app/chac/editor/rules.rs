@@ -13,9 +13,9 @@ pub fn rules_ui(ui: &mut Ui, form: &mut Form) {
         form.number(ui, "chac-edit-dice", Some(Rule::new(3, 4)), 1..=MAX_DICE, |def| &mut def.dice);
     });
     form.group(ui, "chac-edit-load", |ui, form| {
-        let names = ("chac-edit-load", "chac-edit-load-of", "");
+        let names = ("chac-edit-load", "chac-edit-load-of");
         // The first is the level of who has no treasure.
-        let places = Places { first: 0, most: MAX_HELD + 1, more_by: 0, limits: (1, MAX_DICE) };
+        let places = Places { first: 0, most: MAX_HELD + 1, more_by: 0, limits: (1, MAX_DICE), sign: "" };
         scores_ui(ui, form, names, places, Target::Load, |def| &mut def.load);
         let held = form.def().load.len().saturating_sub(1);
         ui.weak(form.texts.with("chac-edit-load-most", &[("count", held.into())]));

@@ -5,7 +5,7 @@ use egui::{Button, TextEdit, Ui};
 use super::Form;
 use super::temple::refused_said;
 use super::thing::{CHOICE, corridor_ui, place_ui};
-use crate::app::forms::{step, text_width};
+use crate::app::forms::{Named, step, text_width};
 use crate::app::kit::one_of::OneOf;
 use crate::chac::{KindDef, MAX_LETTERS, OpeningDef, Rule, Side, SquareDef};
 use crate::editor::Step;
@@ -102,7 +102,7 @@ fn room_ui(ui: &mut Ui, form: &mut Form, index: usize, square: &SquareDef) {
         let before = own;
         form.line(ui, "chac-edit-place", Some(Rule::new(11, 4)), |ui, form| {
             let name = "chac-edit-place";
-            let field = form.number_field(ui, (&form.texts.say(name), name), &mut own, 0..=last);
+            let field = form.number_field(ui, Named { said: &form.texts.say(name), of: name }, &mut own, 0..=last);
             if own != before {
                 let change = form.set(name, &before, &own);
                 form.change(change, (name, index), |def| place_on_track(def, square.kind, id, own as usize));

@@ -6,7 +6,7 @@ use egui::{Label, RichText, Ui};
 
 use super::Form;
 use super::temple::decors;
-use crate::app::forms::{number, step};
+use crate::app::forms::{Named, number, step};
 use crate::app::kit::one_of::OneOf;
 use crate::chac::{DecorKind, FACES, KindDef, Name, Rule, VariantDef};
 use crate::editor::Step;
@@ -36,7 +36,7 @@ pub fn place_ui(ui: &mut Ui, form: &mut Form, thing: Thing) {
     for (name, before, limits, with) in lines.into_iter().take(count) {
         form.line(ui, name, None, |ui, form| {
             let said = form.texts.say(name);
-            number(ui, form, (&said, name), (name, thing), (before, limits), |def, value| {
+            number(ui, form, Named { said: &said, of: name }, (name, thing), before, limits, |def, value| {
                 draw_at(def, thing, with(own, value));
             });
         });
@@ -101,8 +101,8 @@ fn alcove_ui(ui: &mut Ui, form: &mut Form, index: usize) {
         });
         form.line(ui, "chac-edit-alcove-value", None, |ui, form| {
             let said = form.texts.say("chac-edit-alcove-value");
-            let named = (said.as_str(), "chac-edit-alcove-value");
-            number(ui, form, named, ("value", thing), (alcove.value, 1..=MOST_VALUE), |def, value| {
+            let named = Named { said: &said, of: "chac-edit-alcove-value" };
+            number(ui, form, named, ("value", thing), alcove.value, 1..=MOST_VALUE, |def, value| {
                 def.board.alcoves[index].value = value;
             });
         });

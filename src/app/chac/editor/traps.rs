@@ -29,8 +29,8 @@ pub fn traps_ui(ui: &mut Ui, form: &mut Form) {
     });
     form.group(ui, "chac-edit-boulder", |ui, form| {
         form.line(ui, "chac-edit-boulder-dice", rule(11, 3), |_, _| ());
-        let names = ("chac-edit-boulder-dice", "chac-edit-boulder-in", ".");
-        let places = Places { first: 1, most: ROUNDS, more_by: 0, limits: (1, MAX_DICE) };
+        let names = ("chac-edit-boulder-dice", "chac-edit-boulder-in");
+        let places = Places { first: 1, most: ROUNDS, more_by: 0, limits: (1, MAX_DICE), sign: "." };
         scores_ui(ui, form, names, places, Target::BoulderDice, |def| &mut def.boulder.dice);
         ui.weak(form.texts.say("chac-edit-boulder-last"));
         form.parents_ui(ui, "chac-edit-boulder-dice", |def| &mut def.boulder.dice);

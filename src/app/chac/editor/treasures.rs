@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::Form;
-use crate::app::forms::{Shown, number, step};
+use crate::app::forms::{Named, Shown, number, step};
 use crate::chac::{DeckDef, MAX_CARDS, Rule};
 use crate::editor::Step;
 use crate::editor::chac::Target;
@@ -50,16 +50,17 @@ fn deck_ui(ui: &mut Ui, form: &mut Form, spot: DeckSpot, all: &[DeckSpot]) {
             let field = ("deck", spot.id(), value);
             let response = if value == 0 {
                 ui.label(form.texts.say("chac-edit-chest"));
-                let own = (deck.chests, 0..=COPIES);
-                number(ui, form, (&said, "chac-edit-chests"), field, own, |def, copies| {
+                let named = Named { said: &said, of: "chac-edit-chests" };
+                number(ui, form, named, field, deck.chests, 0..=COPIES, |def, copies| {
                     if let Some(deck) = spot.of_mut(def) {
                         deck.chests = copies;
                     }
                 })
             } else {
                 ui.label(value.to_string());
-                let own = (deck.values.get(&value).copied().unwrap_or(0), 0..=COPIES);
-                number(ui, form, (&said, "chac-edit-decks"), field, own, |def, copies| {
+                let own = deck.values.get(&value).copied().unwrap_or(0);
+                let named = Named { said: &said, of: "chac-edit-decks" };
+                number(ui, form, named, field, own, 0..=COPIES, |def, copies| {
                     let Some(deck) = spot.of_mut(def) else { return };
                     if copies == 0 {
                         deck.values.remove(&value);

@@ -1,5 +1,7 @@
 //! The part of a table of any game that The Temple of Chac brings.
 
+use std::ops::Range;
+
 use egui::{Painter, Rect, Response, Ui};
 
 use super::deeds::steps_of;
@@ -186,8 +188,8 @@ impl TableGame for State {
         recap::is_told(seen)
     }
 
-    fn recap(table: &Table, seat: Seat, span: (usize, usize), is_quiet: bool) -> Option<Vec<Event>> {
-        recap::came(table, seat, span, is_quiet)
+    fn recap(table: &Table, seat: Seat, actions: Range<usize>, is_quiet: bool) -> Option<Vec<Event>> {
+        recap::came(table, seat, actions, is_quiet)
     }
 
     fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &recap::Recap, bottom: f32) -> bool {

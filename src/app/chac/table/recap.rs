@@ -3,6 +3,8 @@
 //! Decides which of it is told as a step; how it is said, `words::chac::recap`. When a recap is told, the table of any game
 //! decides.
 
+use std::ops::Range;
+
 use egui::{RichText, Ui};
 
 use super::{Table, board};
@@ -24,11 +26,11 @@ pub fn is_told(seen: &Seen<State>) -> bool {
     }
 }
 
-/// The events of the actions from `since` to `until`; nothing if there is nothing to tell, where there are no steps
+/// The events of these actions; nothing if there is nothing to tell, where there are no steps
 /// (`is_quiet`) either.
-pub fn came(table: &Table, seat: Seat, (since, until): (usize, usize), is_quiet: bool) -> Option<Vec<Event>> {
+pub fn came(table: &Table, seat: Seat, actions: Range<usize>, is_quiet: bool) -> Option<Vec<Event>> {
     // What this seat's own last action brought is told with it: its end of the turn may be followed by the traps.
-    let events: Vec<Event> = (since..until).flat_map(|index| table.sitting().events(index)).collect();
+    let events: Vec<Event> = actions.flat_map(|index| table.sitting().events(index)).collect();
     let is_news = |event: &Event| match *event {
         Event::Lost { .. }
         | Event::GotOut { .. }

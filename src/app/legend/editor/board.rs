@@ -3,8 +3,8 @@
 use egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
 
 use super::Form;
-use super::canvas::{Canvas, CanvasHex, Done, Images, jungle, look_of};
-use crate::app::forms::{number, step};
+use super::canvas::{Canvas, CanvasHex, Done, Images, Shows, jungle, look_of};
+use crate::app::forms::{Named, number, step};
 use crate::app::hexboard::ground::Lies;
 use crate::app::kit::desk::{follow_focus, scroll_ui};
 use crate::app::kit::one_of::OneOf;
@@ -86,7 +86,8 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
         let mirror = Mirror::of(view.symmetry, &board);
         let images = |hex: Hex| mirror.images(hex);
         let draws: Option<Images> = if view.tool == Tool::Camp { None } else { Some(&images) };
-        let done = view.canvas.canvas_ui(ui, (form.theme, &called), size, &places, (marked, draws));
+        let shows = Shows { called: &called, places: &places, chosen: marked, images: draws };
+        let done = view.canvas.canvas_ui(ui, form.theme, size, shows);
         if let Some(done) = done {
             view.marked = None;
             view.refused = act(form, &board, (view.tool, mirror), done);
@@ -124,9 +125,10 @@ fn camp_ui(ui: &mut Ui, form: &mut Form) {
         ui.label(&name);
         let said = form.texts.with("chart-slabs-of", &[("side", name.into())]);
         let before = form.def().board.base_camp.slabs[side];
-        let response = number(ui, form, (&said, "tiles-slabs"), ("camp", side), (before, 0..=3), |def, value| {
-            def.board.base_camp.slabs[side] = value;
-        });
+        let response =
+            number(ui, form, Named { said: &said, of: "tiles-slabs" }, ("camp", side), before, 0..=3, |def, value| {
+                def.board.base_camp.slabs[side] = value;
+            });
         form.meet(Target::Field("legend-edit-camp-slabs"), &response);
     });
     form.rule_below(ui, "legend-edit-camp-rule", Rule::new(1, 1));

@@ -2,7 +2,7 @@
 //!
 //! Decides how a hex is pointed at, clicked, dragged and reached by keys; what that means, the page decides.
 
-use egui::{DragAndDrop, LayerId, Order, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::keys;
 use crate::app::hexboard::art::{self, HexMark, NamePlate, TileLook};
@@ -86,17 +86,23 @@ pub struct Canvas {
     drawn: Option<(Vec<Hex>, Pos2)>,
 }
 
+/// The board that a canvas shows.
+#[derive(Clone, Copy)]
+pub struct Shows<'a> {
+    /// Its name for screen readers.
+    pub called: &'a str,
+    /// Its hexes.
+    pub places: &'a [CanvasHex],
+    /// The hex that is chosen.
+    pub chosen: Option<Hex>,
+    /// Where a tool draws, the hexes that belong to one.
+    pub images: Option<Images<'a>>,
+}
+
 impl Canvas {
-    /// Lays out the canvas in this size, with a mark on what is chosen; what was done on it. Where a tool draws, `images`
-    /// are the hexes that belong to one.
-    pub fn canvas_ui(
-        &mut self,
-        ui: &mut Ui,
-        (theme, called): (&Theme, &str),
-        size: Vec2,
-        places: &[CanvasHex],
-        (chosen, images): (Option<Hex>, Option<Images>),
-    ) -> Option<Done> {
+    /// Lays out the canvas in this size, with a mark on what is chosen; what was done on it.
+    pub fn canvas_ui(&mut self, ui: &mut Ui, theme: &Theme, size: Vec2, shows: Shows) -> Option<Done> {
+        let Shows { called, places, chosen, images } = shows;
         let (rect, canvas) = ui.allocate_exact_size(size, Sense::DRAG);
         canvas.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, called));
         let hexes: Vec<Hex> = places.iter().map(|place| place.hex).collect();
@@ -105,7 +111,7 @@ impl Canvas {
         let view = Transform::around(bounds, rect, radius_in(rect.size(), bounds).clamp(1.0, MOST_RADIUS));
         let cursor = self.cursor.filter(|cursor| hexes.contains(cursor)).or_else(|| hexes.first().copied())?;
         areas::note(ui.ctx(), Area::Board, rect, id(ui, cursor));
-        let mut done = self.drag(ui, &canvas, &view, (places, images.is_some()));
+        let mut done = self.drag(ui, &canvas, &view, places, images.is_some());
         let mut focused = None;
         for place in places {
             let info = || {
@@ -137,7 +143,9 @@ impl Canvas {
                 done = Some(Done::Dropped(held.name.clone(), hex));
             }
         }
-        self.paint(ui, theme, (&view, rect), places, (chosen, focused, pointer), images);
+        let painter = ui.painter_at(rect);
+        self.paint_board(&painter, theme, &view, rect, places);
+        self.paint_marks(&painter, theme, &view, shows, focused, pointer);
         done
     }
 
@@ -147,7 +155,8 @@ impl Canvas {
         ui: &Ui,
         canvas: &egui::Response,
         view: &Transform,
-        (places, draws): (&[CanvasHex], bool),
+        places: &[CanvasHex],
+        draws: bool,
     ) -> Option<Done> {
         if canvas.drag_started_by(egui::PointerButton::Primary) {
             let from = ui.input(|input| input.pointer.press_origin()).map(|at| view.grid_from_screen(at))?;
@@ -203,32 +212,36 @@ impl Canvas {
         }
     }
 
-    fn paint(
-        &mut self,
-        ui: &Ui,
-        theme: &Theme,
-        (view, rect): (&Transform, Rect),
-        places: &[CanvasHex],
-        (chosen, focused, pointer): (Option<Hex>, Option<Hex>, Option<Pos2>),
-        images: Option<Images>,
-    ) {
-        let painter = ui.painter_at(rect);
+    /// Paints the board.
+    fn paint_board(&mut self, painter: &Painter, theme: &Theme, view: &Transform, rect: Rect, places: &[CanvasHex]) {
         let laid = |place: &CanvasHex| Laid { column: place.hex.x(), centre: place.hex.centre(), lies: place.lies };
         let mut all: Vec<Laid> = places.iter().map(laid).collect();
         all.sort_by_key(|hex| hex.column);
-        self.ground.paint(&painter, theme, (view, rect), &all);
+        self.ground.paint(painter, theme, (view, rect), &all);
         for place in places {
             let centre = view.screen_from_grid(place.hex);
             if place.is_dotted {
-                art::jungle_dots(&painter, theme, centre, view.radius);
+                art::jungle_dots(painter, theme, centre, view.radius);
             }
             if view.radius >= NAMED && !place.name.is_empty() {
                 let height = (view.radius * NAME).clamp(NAMES.0, NAMES.1);
                 let at = centre + vec2(0.0, NAME_SPOT * view.radius);
-                art::cell_name(&painter, theme, at, height, &place.name, NamePlate::Faint);
+                art::cell_name(painter, theme, at, height, &place.name, NamePlate::Faint);
             }
         }
-        let mark = |hex, mark| art::hex_mark(&painter, theme, view.screen_from_grid(hex), view.radius, mark);
+    }
+
+    /// Marks what is chosen, pointed at and focused, and paints a tile that is carried.
+    fn paint_marks(
+        &self,
+        painter: &Painter,
+        theme: &Theme,
+        view: &Transform,
+        Shows { places, chosen, images, .. }: Shows,
+        focused: Option<Hex>,
+        pointer: Option<Pos2>,
+    ) {
+        let mark = |hex, mark| art::hex_mark(painter, theme, view.screen_from_grid(hex), view.radius, mark);
         if let Some(chosen) = chosen {
             mark(chosen, HexMark::Selected);
         }
@@ -237,7 +250,7 @@ impl Canvas {
         if let Some((drawn, _)) = &self.drawn {
             drawn.iter().flat_map(|&hex| with_images(hex)).for_each(|hex| mark(hex, HexMark::Reach));
         } else if let Some(hovered) = hovered {
-            let is_carried = self.carried.is_some() || DragAndDrop::has_payload_of_type::<Held>(ui.ctx());
+            let is_carried = self.carried.is_some() || DragAndDrop::has_payload_of_type::<Held>(painter.ctx());
             let of_hovered = if is_carried { vec![hovered] } else { with_images(hovered) };
             for hex in of_hovered {
                 mark(hex, if is_carried { HexMark::Reach } else { HexMark::Hover });
@@ -253,9 +266,10 @@ impl Canvas {
             art::tile(&faint, theme, at, view.radius, &look);
         }
         // One from beside the canvas is seen on its way, too.
-        let beside = DragAndDrop::payload::<Held>(ui.ctx()).zip(ui.input(|input| input.pointer.hover_pos()));
+        let beside =
+            DragAndDrop::payload::<Held>(painter.ctx()).zip(painter.ctx().input(|input| input.pointer.hover_pos()));
         if let Some((held, at)) = beside {
-            let mut faint = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, ui.scope_id().with("held")));
+            let mut faint = painter.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::unique("held on a canvas")));
             faint.set_opacity(CARRIED);
             art::tile(&faint, theme, at, view.radius, &held.look);
         }

@@ -12,7 +12,7 @@ use egui::{
 use super::canvas::look;
 use super::keys;
 use crate::app::hexboard::art::{self, TileLook};
-use crate::app::kit::desk::{follow_focus, scroll_ui};
+use crate::app::kit::desk::{Presentation, follow_focus, scroll_ui};
 use crate::app::kit::focus;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::still::Still;
@@ -73,7 +73,7 @@ impl Columns {
     pub fn columns_ui(
         &mut self,
         ui: &mut Ui,
-        (texts, theme): (&Texts, &Theme),
+        Presentation { texts, theme }: Presentation,
         def: &VariantDef,
         (heap, chosen): (Heap, TileSpot),
         can_change: bool,
@@ -101,7 +101,8 @@ impl Columns {
                                 let spot = spot(index);
                                 let name = Target::Tile(spot).name(texts, def).unwrap_or_default();
                                 let card = Card { tile, name, id: card_id(of, spot), is_chosen: spot == chosen };
-                                let (rect, response) = self.card_ui(ui, (texts, theme), (group, index), &card);
+                                let (rect, response) =
+                                    self.card_ui(ui, Presentation { texts, theme }, (group, index), &card);
                                 if response.clicked() || response.drag_started() {
                                     response.request_focus();
                                     acts.push(Act::Choose(spot));
@@ -126,7 +127,7 @@ impl Columns {
     fn card_ui(
         &mut self,
         ui: &mut Ui,
-        (texts, theme): (&Texts, &Theme),
+        Presentation { texts, theme }: Presentation,
         place: (usize, usize),
         card: &Card,
     ) -> (Rect, Response) {

@@ -3,7 +3,7 @@
 use egui::{Painter, Rect, Sense, Ui, vec2};
 
 use super::Form;
-use crate::app::forms::{number, step};
+use crate::app::forms::{Named, number, step};
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::theme::Theme;
 use crate::app::legend::art::{self, EffectPicture};
@@ -225,30 +225,54 @@ fn numbers_ui(
             let said = named_number("legend-edit-explorers-of");
             ui.label(texts.say("editor-explorers"));
             let field = ("explorers of", called);
-            number(ui, form, (&said, "legend effect"), field, (*explorers, 0..=MAX_STEPS), |def, value| {
-                if let Some(EffectDef::Recruit { explorers, .. }) = at(def) {
-                    *explorers = value;
-                }
-            });
+            number(
+                ui,
+                form,
+                Named { said: &said, of: "legend effect" },
+                field,
+                *explorers,
+                0..=MAX_STEPS,
+                |def, value| {
+                    if let Some(EffectDef::Recruit { explorers, .. }) = at(def) {
+                        *explorers = value;
+                    }
+                },
+            );
             let said = named_number("legend-edit-leaders-of");
             ui.label(texts.say("editor-leaders"));
             let field = ("leaders of", called);
-            number(ui, form, (&said, "legend effect"), field, (*leaders, 0..=MAX_STEPS), |def, value| {
-                if let Some(EffectDef::Recruit { leaders, .. }) = at(def) {
-                    *leaders = value;
-                }
-            });
+            number(
+                ui,
+                form,
+                Named { said: &said, of: "legend effect" },
+                field,
+                *leaders,
+                0..=MAX_STEPS,
+                |def, value| {
+                    if let Some(EffectDef::Recruit { leaders, .. }) = at(def) {
+                        *leaders = value;
+                    }
+                },
+            );
         }
         _ => {
             let Some(count) = counted(before) else { return };
             let least = u8::from(!matches!(before, EffectDef::Camp(_)));
             let said = named_number("legend-edit-number-of");
             let field = ("number of", called, place);
-            number(ui, form, (&said, "legend effect"), field, (count, least..=MAX_STEPS), |def, value| {
-                if let Some(effect) = at(def) {
-                    set_count(effect, value);
-                }
-            });
+            number(
+                ui,
+                form,
+                Named { said: &said, of: "legend effect" },
+                field,
+                count,
+                least..=MAX_STEPS,
+                |def, value| {
+                    if let Some(effect) = at(def) {
+                        set_count(effect, value);
+                    }
+                },
+            );
         }
     }
 }

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use egui::Ui;
 
 use super::Form;
-use crate::app::forms::number;
+use crate::app::forms::{Named, number};
 use crate::legend::{Rule, VariantDef};
 
 /// The most players.
@@ -30,12 +30,20 @@ pub fn by_players(
                 let values = [("field", form.texts.say(name).into()), ("players", players.into())];
                 let said = form.texts.with("legend-edit-for-players", &values);
                 let own = before.get(place).copied().unwrap_or(0);
-                number(ui, form, (&said, name), (name, field, place), (own, limits.clone()), |def, value| {
-                    if let Some(table) = table(def) {
-                        table.resize(PLAYERS.len().max(table.len()), 0);
-                        table[place] = value;
-                    }
-                });
+                number(
+                    ui,
+                    form,
+                    Named { said: &said, of: name },
+                    (name, field, place),
+                    own,
+                    limits.clone(),
+                    |def, value| {
+                        if let Some(table) = table(def) {
+                            table.resize(PLAYERS.len().max(table.len()), 0);
+                            table[place] = value;
+                        }
+                    },
+                );
             }
         });
     });

@@ -22,14 +22,12 @@ mod wishes;
 
 use egui::Ui;
 
-use crate::app::forms::{self, About, Chosen, Follow, Formed, overview_ui};
-use crate::app::kit::theme::Theme;
+use crate::app::forms::{self, Chosen, Formed, Opened, overview_ui};
+use crate::app::kit::desk::Presentation;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
 use crate::editor::legend::{Page, Target};
-use crate::expedition::Text;
-use crate::legend::{Rule, Variant, VariantDef};
-use crate::words::Texts;
+use crate::legend::{Rule, State, Variant};
 
 pub use keys::{EDITED, ON_TILES};
 pub use wishes::{WishesView, pictured_wishes_ui};
@@ -38,7 +36,7 @@ pub use wishes::{WishesView, pictured_wishes_ui};
 type Form<'a> = forms::Form<'a, Variant>;
 
 impl Formed for Variant {
-    type Target = Target;
+    type Game = State;
     type Rule = Rule;
 
     fn field(name: &'static str) -> Target {
@@ -48,25 +46,12 @@ impl Formed for Variant {
     fn does(name: &str) -> &'static str {
         does::does(name)
     }
-
-    fn id_of(definition: &VariantDef) -> &str {
-        &definition.id
-    }
-
-    fn name_of(definition: &VariantDef) -> &Text {
-        &definition.name
-    }
-
-    fn about(definition: &mut VariantDef) -> About<'_> {
-        let VariantDef { id, name, description, author, based_on, players, .. } = definition;
-        About { id, name, description, author, based_on, players }
-    }
 }
 
 /// The state that the pages of a document keep between frames.
 #[derive(Default)]
 pub struct Kept {
-    forms: forms::Kept<Variant, Page>,
+    forms: forms::Kept<Variant>,
     cards: Chosen,
     powers: Chosen,
     scenarios: scenarios::View,
@@ -82,22 +67,20 @@ impl Kept {
     }
 }
 
-/// Lays out a page, which changes the document. `parent` is the variant with which it is compared; by `follow` the id
-/// follows the name, where it does. The keyboard is led to what is sought, once it is laid out. Returns the rule that
-/// somebody wants to read.
+/// Lays out a page, which changes the document. Returns the rule that somebody wants to read.
 pub fn page_ui(
     ui: &mut Ui,
-    look: (&Texts, &Theme),
+    look: Presentation,
     document: &mut Document<Variant>,
-    (parent, follow): (Option<&VariantDef>, Option<Follow<VariantDef>>),
-    (page, sought): (Page, &mut Option<Target>),
+    opened: Opened<Variant>,
     kept: &mut Kept,
 ) -> Option<Rule> {
+    let (page, library) = (opened.page, opened.library);
     let Kept { forms, cards, powers, scenarios, board, tiles } = kept;
-    let mut content = |ui: &mut Ui| {
-        forms::page_ui(ui, look, document, parent, (page, sought), forms, |ui, form| {
+    let content = |ui: &mut Ui| {
+        forms::page_ui(ui, look, document, opened, forms, |ui, form| {
             match page {
-                Page::Overview => overview_ui(ui, form, follow, (Rule::new(1, 6), 2..=4)),
+                Page::Overview => overview_ui(ui, form, library, Rule::new(1, 6), 2..=4),
                 Page::Board => board::board_ui(ui, form, board),
                 Page::Tiles => tiles::tiles_ui(ui, form, tiles),
                 Page::Supplies => supplies::supplies_ui(ui, form),

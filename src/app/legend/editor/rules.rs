@@ -25,8 +25,8 @@ pub fn rules_ui(ui: &mut Ui, form: &mut Form) {
         });
         by_players(ui, form, ("legend-edit-left", Rule::new(3, 9)), "", most, |def| Some(&mut def.places.left));
         form.line(ui, "legend-edit-start-scores", rule(2, 7), |_, _| ());
-        let names = ("legend-edit-start-scores", "legend-edit-start-score", ".");
-        scores_ui(ui, form, names, Places::scores(SEATS, 1), Target::StartScore, |def| &mut def.start_scores);
+        let names = ("legend-edit-start-scores", "legend-edit-start-score");
+        scores_ui(ui, form, names, Places::scores(SEATS, 1, "."), Target::StartScore, |def| &mut def.start_scores);
         form.parents_ui(ui, "legend-edit-start-scores", |def| &mut def.start_scores);
     });
     form.group(ui, "editor-costs", |ui, form| {

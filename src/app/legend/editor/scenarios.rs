@@ -6,7 +6,7 @@
 use egui::{Button, Label, RichText, Sense, Ui, vec2};
 
 use super::Form;
-use super::canvas::{Canvas, CanvasHex, Done, Held, jungle, look, look_of};
+use super::canvas::{Canvas, CanvasHex, Done, Held, Shows, jungle, look, look_of};
 use super::wishes::{WishesView, reach_ui, wishes_ui};
 use crate::app::forms::{Chosen, LIST, Part, Shown, Things, languages_ui, list_ui, step, words};
 use crate::app::hexboard::art;
@@ -126,7 +126,7 @@ fn tools_ui(ui: &mut Ui, form: &mut Form, chosen: &mut Chosen) {
 /// The wish for a scenario that is made, and what makes it.
 fn wish_ui(ui: &mut Ui, form: &mut Form, wishes: &mut WishesView, chosen: &mut Chosen) {
     let texts = form.texts;
-    wishes_ui(ui, (texts, form.theme), wishes, |ui, wishes| {
+    wishes_ui(ui, form.presentation(), wishes, |ui, wishes| {
         let has_seed = wishes.has_seed();
         let is_new = ui.add_enabled(has_seed, Button::new(texts.say("legend-wish-new"))).clicked();
         let again = ui.add_enabled(has_seed, Button::new(texts.say("legend-wish-into")));
@@ -217,8 +217,9 @@ fn board_ui(ui: &mut Ui, form: &mut Form, board: &mut Board, (place, own): (usiz
     let of_taken = own.laid.iter().find(|laid| board.taken.as_ref() == Some(&laid.tile));
     let chosen = of_taken.and_then(|laid| layout.cell(laid.cell.parse().ok()?)).map(|cell| layout.hex(cell));
     let called = form.texts.say("legend-edit-scenario-board");
-    let done = board.canvas.canvas_ui(ui, (form.theme, &called), size, &places, (chosen, None));
-    reach_ui(ui, (form.texts, form.theme), board.cut_off(form.revision(), (place, own), &def));
+    let shows = Shows { called: &called, places: &places, chosen, images: None };
+    let done = board.canvas.canvas_ui(ui, form.theme, size, shows);
+    reach_ui(ui, form.presentation(), board.cut_off(form.revision(), (place, own), &def));
     let hint = RichText::new(form.texts.say("legend-edit-scenario-hint")).small().color(form.theme.chrome.text_weak);
     ui.add(Label::new(hint).wrap());
     let on = |hex| {

@@ -4,7 +4,7 @@ use egui::{Button, Ui};
 
 use super::Form;
 use crate::app::forms::{
-    PICTURE, Part, Places, Shown, counts_ui, fields_of, glyph_name, glyph_ui, languages_ui, name_of_new, number,
+    Named, PICTURE, Part, Places, Shown, counts_ui, fields_of, glyph_name, glyph_ui, languages_ui, name_of_new, number,
     scores_ui, step,
 };
 use crate::editor::Step;
@@ -40,8 +40,10 @@ pub fn supplies_ui(ui: &mut Ui, form: &mut Form) {
     });
     form.group(ui, "editor-treasures", treasures_ui);
     form.group(ui, "editor-scores", |ui, form| {
-        let names = ("editor-scores", "editor-score", "×");
-        scores_ui(ui, form, names, Places::scores(MAX_TREASURES, 3), Target::Score, |def| &mut def.treasures.scores);
+        let names = ("editor-scores", "editor-score");
+        scores_ui(ui, form, names, Places::scores(MAX_TREASURES, 3, "×"), Target::Score, |def| {
+            &mut def.treasures.scores
+        });
         form.parents_ui(ui, "editor-scores", |def| &mut def.treasures.scores);
         form.rule_below(ui, "editor-scores-rule", Rule::new(6, 8));
     });
@@ -100,7 +102,7 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     let remove = form.texts.with("editor-treasure-remove", &values);
     let removes = ui.button("✖").accessible_name(remove.clone()).on_hover_text(remove).clicked();
     let mut glyph = kind.glyph;
-    let chosen = glyph_ui(ui, (form.texts, form.theme), &mut glyph);
+    let chosen = glyph_ui(ui, form.presentation(), &mut glyph);
     let said = form.texts.with("editor-treasure-picture", &values);
     let _ = chosen.accessible_name(said.clone());
     if glyph != kind.glyph {
@@ -111,16 +113,24 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     let most = 0..=MAX_TREASURES as u8;
     let said = form.texts.with("legend-edit-hidden", &values);
     let field = ("hidden", index);
-    let hidden = (kind.hidden, most.clone());
-    let response = number(ui, form, (&said, "editor-treasures"), field, hidden, |def, value| {
+    let named = Named { said: &said, of: "editor-treasures" };
+    let response = number(ui, form, named, field, kind.hidden, most.clone(), |def, value| {
         def.treasures.kinds[index].hidden = value;
     });
     form.meet(Target::Treasure(index), &response);
     ui.weak("+");
     let said = form.texts.with("legend-edit-face-up", &values);
-    number(ui, form, (&said, "legend-edit-face-up"), ("face up", index), (kind.face_up, most), |def, value| {
-        def.treasures.kinds[index].face_up = value;
-    });
+    number(
+        ui,
+        form,
+        Named { said: &said, of: "legend-edit-face-up" },
+        ("face up", index),
+        kind.face_up,
+        most,
+        |def, value| {
+            def.treasures.kinds[index].face_up = value;
+        },
+    );
     let languages = fields_of(&kind.name);
     let several = languages.len() > 1;
     if several {
@@ -136,9 +146,16 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
         let said = form.texts.with(key, &[values[0].clone(), ("language", language.clone().into())]);
         let name = kind.name.get(&language).to_owned();
         let most = if several { NAME } else { crate::app::forms::LINE };
-        form.short_text(ui, ("editor-treasure", &said), ("name", index, &language), &name, most, |def, text| {
-            def.treasures.kinds[index].name.set(&language, text);
-        });
+        form.short_text(
+            ui,
+            Named { said: &said, of: "editor-treasure" },
+            ("name", index, &language),
+            &name,
+            most,
+            |def, text| {
+                def.treasures.kinds[index].name.set(&language, text);
+            },
+        );
     }
     removes
 }

@@ -6,7 +6,7 @@ use super::Form;
 use super::canvas::look;
 use super::columns::{Act, Columns};
 use crate::app::forms::Shown;
-use crate::app::forms::{number, step};
+use crate::app::forms::{Named, number, step};
 use crate::app::hexboard::art;
 use crate::app::hexboard::camera::Transform;
 use crate::app::kit::desk::{follow_focus, scroll_ui};
@@ -99,7 +99,7 @@ pub fn tiles_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
     });
     let def = form.def().clone();
     view.chosen = there(&def, view.heap, view.chosen);
-    let (heap, chosen, look) = (view.heap, view.chosen, (form.texts, form.theme));
+    let (heap, chosen, look) = (view.heap, view.chosen, form.presentation());
     let can_change = form.can_change();
     let room = ui.available_rect_before_wrap();
     let is_wide = room.width() >= WIDE;
@@ -245,9 +245,17 @@ fn tile_ui(ui: &mut Ui, form: &mut Form, spot: TileSpot, acts: &mut Vec<Act>) {
     form.line(ui, "tiles-copies", None, |ui, form| {
         let said = form.texts.say("tiles-copies");
         let limits = 1..=MAX_CELLS as u8;
-        number(ui, form, (&said, "tiles-copies"), ("tiles-copies", spot), (tile.copies, limits), |def, value| {
-            arrange(def, spot, Arrangement::Copies(value));
-        });
+        number(
+            ui,
+            form,
+            Named { said: &said, of: "tiles-copies" },
+            ("tiles-copies", spot),
+            tile.copies,
+            limits,
+            |def, value| {
+                arrange(def, spot, Arrangement::Copies(value));
+            },
+        );
     });
     form.line(ui, "tiles-group", None, |ui, form| acts.extend(group_ui(ui, form, spot)));
     ui.label(texts.say("tiles-slabs"));
@@ -256,7 +264,7 @@ fn tile_ui(ui: &mut Ui, form: &mut Form, spot: TileSpot, acts: &mut Vec<Act>) {
         ui.label(&of);
         let said = form.texts.with("chart-slabs-of", &[("side", of.into())]);
         let field = ("slabs", spot, side);
-        number(ui, form, (&said, "tiles-slabs"), field, (tile.slabs[side], 0..=3), |def, value| {
+        number(ui, form, Named { said: &said, of: "tiles-slabs" }, field, tile.slabs[side], 0..=3, |def, value| {
             if let Some(tile) = tile_mut(def, spot) {
                 tile.slabs[side] = value;
             }
@@ -274,7 +282,7 @@ fn number_line(
 ) {
     form.line(ui, key, None, |ui, form| {
         let said = form.texts.say(key);
-        number(ui, form, (&said, key), (key, spot), (before, limits), |def, value| {
+        number(ui, form, Named { said: &said, of: key }, (key, spot), before, limits, |def, value| {
             if let Some(tile) = tile_mut(def, spot) {
                 set(tile, value);
             }

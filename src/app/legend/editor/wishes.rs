@@ -3,9 +3,9 @@
 
 use egui::{Label, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
 
+use crate::app::kit::desk::Presentation;
 use crate::app::kit::limits;
 use crate::app::kit::still::Still;
-use crate::app::kit::theme::Theme;
 use crate::app::kit::toasts::announce;
 use crate::app::legend::picture;
 use crate::editor::legend::generate::{NoScenario, Wish, scenario};
@@ -90,7 +90,7 @@ impl WishesView {
 /// Lays out the form; `buttons` lays out what can be done with the wish.
 pub fn wishes_ui(
     ui: &mut Ui,
-    (texts, theme): (&Texts, &Theme),
+    Presentation { texts, theme }: Presentation,
     view: &mut WishesView,
     buttons: impl FnOnce(&mut Ui, &mut WishesView),
 ) {
@@ -137,13 +137,13 @@ pub fn wishes_ui(
 /// done with the wish, and whether it can be done now.
 pub fn pictured_wishes_ui(
     ui: &mut Ui,
-    (texts, theme): (&Texts, &Theme),
+    Presentation { texts, theme }: Presentation,
     view: &mut WishesView,
     (def, revision): (&VariantDef, Option<u64>),
     buttons: impl FnOnce(&mut Ui, bool),
 ) {
     let is_possible = view.make(texts, def, revision);
-    wishes_ui(ui, (texts, theme), view, |ui, view| buttons(ui, is_possible && view.has_seed()));
+    wishes_ui(ui, Presentation { texts, theme }, view, |ui, view| buttons(ui, is_possible && view.has_seed()));
     view.make(texts, def, revision);
     let WishesView { made, count, picture, .. } = view;
     let Some(Ok(outcome)) = made.as_ref().map(|made| &made.outcome) else { return };
@@ -155,11 +155,11 @@ pub fn pictured_wishes_ui(
         });
     }
     ui.label(RichText::new(&outcome.name).strong());
-    reach_ui(ui, (texts, theme), &outcome.cut_off);
+    reach_ui(ui, Presentation { texts, theme }, &outcome.cut_off);
 }
 
 /// The line on the tiles of a scenario that are cut off from the base camp.
-pub fn reach_ui(ui: &mut Ui, (texts, theme): (&Texts, &Theme), cut_off: &[String]) {
+pub fn reach_ui(ui: &mut Ui, Presentation { texts, theme }: Presentation, cut_off: &[String]) {
     let said = if cut_off.is_empty() {
         RichText::new(texts.say("legend-edit-all-reached")).color(theme.chrome.text_weak)
     } else {

@@ -148,10 +148,14 @@ fn paint(
         ScenarioChoice::This(index) => index,
         ScenarioChoice::Random => scenarios.len(),
     };
-    stills.paint(painter, theme.is_dark, rect, (rules.hash(), place, number), || match scenarios.get(number) {
-        Some(scenario) => picture::scenario(painter, theme, rect, rules, scenario),
-        None => picture::unknown(painter, theme, rect, rules),
-    });
+    // A list that opens is laid out once unseen: what is drawn then leaves nothing to keep.
+    if painter.is_visible() {
+        let still = stills.of(rules.hash(), place, number);
+        still.paint(painter, theme.is_dark, rect, (), |()| match scenarios.get(number) {
+            Some(scenario) => picture::scenario(painter, theme, rect, rules, scenario),
+            None => picture::unknown(painter, theme, rect, rules),
+        });
+    }
 }
 
 /// The name of a choice, and what it is about.

@@ -216,11 +216,13 @@ fn sides_ui<C: From<Citation>, S: PartialEq>(
     let middle = wide - places * share - (places + 1.0) * GAP;
     ui.horizontal(|ui| {
         let size = vec2(share, high);
-        cards_ui(ui, desk, shown, (view.left(seat), left, Place::Left), size, offered, note);
+        let row = Row { side: Place::Left, hand: view.left(seat), places: left };
+        cards_ui(ui, desk, shown, row, size, offered, note);
         let (rect, _) = ui.allocate_exact_size(vec2(middle, high), Sense::hover());
         ui.painter().rect_filled(rect, 5.0, theme.chrome.stripe);
         middle_ui(ui, desk, shown, seat, rect.shrink(2.0), offered, note);
-        cards_ui(ui, desk, shown, (view.right(seat), right, Place::Right), size, offered, note);
+        let row = Row { side: Place::Right, hand: view.right(seat), places: right };
+        cards_ui(ui, desk, shown, row, size, offered, note);
     });
 }
 
@@ -278,18 +280,26 @@ fn middle_ui<C: From<Citation>, S: PartialEq>(
     }
 }
 
+/// The row of cards on one side of a sheet.
+struct Row<'a> {
+    side: Place,
+    hand: &'a Hand,
+    /// The number of its places.
+    places: u8,
+}
+
 /// The cards on one side of a sheet, and its places that are free: as wide as the cards where there is room, narrower
 /// where the cards need it. `size` is the share of a place.
 fn cards_ui<C: From<Citation>, S: PartialEq>(
     ui: &mut Ui,
     desk: &mut Desk<C, S>,
     shown: Shown,
-    (hand, places, side): (&Hand, u8, Place),
+    row: Row,
     size: Vec2,
     offered: &dyn Fn(SheetItem) -> bool,
     note: &mut dyn FnMut(SheetItem, (Rect, bool)),
 ) {
-    let theme = desk.theme;
+    let (theme, Row { side, hand, places }) = (desk.theme, row);
     let free = usize::from(places).saturating_sub(hand.len());
     let room = size.x * f32::from(places) - EMPTY * free as f32;
     let card = vec2((room / hand.len().max(1) as f32).min((size.y * CARD_SHAPE).floor()), size.y);

@@ -1,5 +1,7 @@
 //! The part of a table of any game that Legend brings.
 
+use std::ops::Range;
+
 use egui::{Painter, Rect, Response, Ui};
 
 use super::deeds::steps_of;
@@ -218,8 +220,8 @@ impl TableGame for State {
         recap::is_told(seen)
     }
 
-    fn recap(table: &Table, seat: Seat, span: (usize, usize), is_quiet: bool) -> Option<Came> {
-        recap::came(table, seat, span, is_quiet)
+    fn recap(table: &Table, seat: Seat, actions: Range<usize>, is_quiet: bool) -> Option<Came> {
+        recap::came(table, seat, actions, is_quiet)
     }
 
     fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap, bottom: f32) -> bool {

@@ -2,6 +2,8 @@
 //!
 //! Decides which of it is told, and in which words. When a recap is told, the table of any game decides.
 
+use std::ops::Range;
+
 use egui::{RichText, Ui};
 
 use super::{Recap, Table};
@@ -70,12 +72,12 @@ pub fn is_told(seen: &Seen<State>) -> bool {
     )
 }
 
-/// Works out what came of the actions from `since` to `until`, for this seat; nothing if there is nothing to tell, where
+/// Works out what came of these actions, for this seat; nothing if there is nothing to tell, where
 /// there are no steps (`is_quiet`) either.
-pub fn came(table: &Table, seat: Seat, (since, until): (usize, usize), is_quiet: bool) -> Option<Came> {
+pub fn came(table: &Table, seat: Seat, actions: Range<usize>, is_quiet: bool) -> Option<Came> {
     // A scoring round is told whole, with what the person scored in it by deciding last.
-    let first = since.saturating_sub(1);
-    let scores = table.own.known.history.scores.iter().filter(|score| (first..until).contains(&score.action));
+    let first = actions.start.saturating_sub(1);
+    let scores = table.own.known.history.scores.iter().filter(|score| (first..actions.end).contains(&score.action));
     let mut scored: Vec<(Seat, u32)> = scores.map(|score| (score.seat, score.points)).collect();
     if scored.iter().all(|&(by, _)| by == seat) {
         scored.clear();
@@ -83,9 +85,9 @@ pub fn came(table: &Table, seat: Seat, (since, until): (usize, usize), is_quiet:
     if is_quiet && scored.is_empty() {
         return None;
     }
-    let told_of = || table.sitting().seen_from(since).take(until - since);
+    let told_of = || table.sitting().seen_from(actions.start).take(actions.len());
     let before = *told_of().next()?.before.state();
-    let now = table.sitting().seen_from(until).next().map_or(*table.state(), |step| *step.before.state());
+    let now = table.sitting().seen_from(actions.end).next().map_or(*table.state(), |step| *step.before.state());
     let mut came = Came { scored, hexes: hexes(table, seat, &before, &now), ..Came::default() };
     for step in told_of() {
         let by = step.before.state().seat();

@@ -12,14 +12,12 @@ mod wishes;
 
 use egui::Ui;
 
-use crate::app::forms::{self, About, Formed, overview_ui};
-use crate::app::kit::theme::Theme;
+use crate::app::forms::{self, Formed, Opened, overview_ui};
+use crate::app::kit::desk::Presentation;
 use crate::app::kit::widgets::column;
+use crate::editor::Document;
 use crate::editor::tikal::{Page, Target};
-use crate::editor::{Document, base_of, follow, follows};
-use crate::library::TikalLibrary;
-use crate::tikal::{Rule, State, Text, Variant, VariantDef};
-use crate::words::Texts;
+use crate::tikal::{Rule, State, Variant};
 
 pub use wishes::{WishesView, wishes_ui};
 
@@ -27,7 +25,7 @@ pub use wishes::{WishesView, wishes_ui};
 type Form<'a> = forms::Form<'a, Variant>;
 
 impl Formed for Variant {
-    type Target = Target;
+    type Game = State;
     type Rule = Rule;
 
     fn field(name: &'static str) -> Target {
@@ -37,52 +35,29 @@ impl Formed for Variant {
     fn does(name: &str) -> &'static str {
         does::does(name)
     }
-
-    fn id_of(definition: &VariantDef) -> &str {
-        &definition.id
-    }
-
-    fn name_of(definition: &VariantDef) -> &Text {
-        &definition.name
-    }
-
-    fn about(definition: &mut VariantDef) -> About<'_> {
-        let VariantDef { id, name, description, author, based_on, players, .. } = definition;
-        About { id, name, description, author, based_on, players }
-    }
 }
 
 /// The state that the pages of a document keep between frames.
 #[derive(Default)]
 pub struct Kept {
-    forms: forms::Kept<Variant, Page>,
+    forms: forms::Kept<Variant>,
     board: board::Drawing,
     tiles: tiles::View,
 }
 
-/// Lays out a page, which changes the document. The keyboard is led to what is sought, once it is laid out. Returns the
-/// rule that somebody wants to read.
+/// Lays out a page, which changes the document. Returns the rule that somebody wants to read.
 pub fn page_ui(
     ui: &mut Ui,
-    look: (&Texts, &Theme),
+    look: Presentation,
     document: &mut Document<Variant>,
-    library: &TikalLibrary,
-    page: Page,
-    sought: &mut Option<Target>,
+    opened: Opened<Variant>,
     kept: &mut Kept,
 ) -> Option<Rule> {
-    let parent = document.definition().and_then(|def| base_of::<State>(library, def)).cloned();
-    let parent = parent.as_deref().map(Variant::def);
+    let (page, library) = (opened.page, opened.library);
     let Kept { forms, board, tiles } = kept;
-    let mut content = |ui: &mut Ui| {
-        forms::page_ui(ui, look, document, parent, (page, sought), forms, |ui, form| match page {
-            Page::Overview => {
-                // Until a file holds it, the id follows the name that is read in this window.
-                let language = form.texts.language();
-                let to_follow = |def: &mut VariantDef| follow::<State>(def, language, library);
-                let follows = form.is_fresh() && follows::<State>(form.def());
-                overview_ui(ui, form, follows.then_some(&to_follow), (Rule::new(1, 5), 2..=4));
-            }
+    let content = |ui: &mut Ui| {
+        forms::page_ui(ui, look, document, opened, forms, |ui, form| match page {
+            Page::Overview => overview_ui(ui, form, library, Rule::new(1, 5), 2..=4),
             Page::Board => board::board_ui(ui, form, board, library),
             Page::Tiles => tiles::tiles_ui(ui, form, tiles),
             Page::Supplies => supplies::supplies_ui(ui, form),

@@ -4,7 +4,8 @@ use egui::{Button, Ui};
 
 use super::Form;
 use crate::app::forms::{
-    PICTURE, Part, Places, Shown, counts_ui, fields_of, glyph_name, glyph_ui, languages_ui, name_of_new, scores_ui,
+    Named, PICTURE, Part, Places, Shown, counts_ui, fields_of, glyph_name, glyph_ui, languages_ui, name_of_new,
+    scores_ui,
 };
 use crate::editor::Step;
 use crate::editor::tikal::{Target, idle};
@@ -96,7 +97,7 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     let remove = form.texts.with("editor-treasure-remove", &number);
     let removes = ui.button("✖").accessible_name(remove.clone()).on_hover_text(remove).clicked();
     let mut glyph = kind.glyph;
-    let chosen = glyph_ui(ui, (form.texts, form.theme), &mut glyph);
+    let chosen = glyph_ui(ui, form.presentation(), &mut glyph);
     let _ = chosen.accessible_name(form.texts.with("editor-treasure-picture", &number));
     if glyph != kind.glyph {
         form.close_step();
@@ -109,7 +110,8 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     }
     let mut copies = kind.copies;
     let said = form.texts.with("editor-treasure-copies", &number);
-    let response = form.number_field(ui, (&said, "editor-treasures"), &mut copies, 0..=MAX_TREASURES as u8);
+    let response =
+        form.number_field(ui, Named { said: &said, of: "editor-treasures" }, &mut copies, 0..=MAX_TREASURES as u8);
     form.meet(Target::Treasure(index), &response);
     if copies != kind.copies {
         let step = Form::set_named(&said, kind.copies, copies);
@@ -134,17 +136,24 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
         let of = language.clone();
         let key = if language.is_empty() { "editor-treasure-name" } else { "editor-treasure-name-in" };
         let said = form.texts.with(key, &[number[0].clone(), ("language", language.clone().into())]);
-        form.short_text(ui, ("editor-treasure", &said), ("name", index, &language), &name, most, |def, text| {
-            def.treasures.kinds[index].name.set(&of, text);
-        });
+        form.short_text(
+            ui,
+            Named { said: &said, of: "editor-treasure" },
+            ("name", index, &language),
+            &name,
+            most,
+            |def, text| {
+                def.treasures.kinds[index].name.set(&of, text);
+            },
+        );
     }
     removes
 }
 
 /// The scores of 1, 2, 3 … treasures of a kind together.
 fn sets_ui(ui: &mut Ui, form: &mut Form) {
-    let names = ("editor-scores", "editor-score", "×");
-    scores_ui(ui, form, names, Places::scores(MAX_TREASURES, 3), Target::Score, |def| &mut def.treasures.scores);
+    let names = ("editor-scores", "editor-score");
+    scores_ui(ui, form, names, Places::scores(MAX_TREASURES, 3, "×"), Target::Score, |def| &mut def.treasures.scores);
     form.parents_ui(ui, "editor-scores", |def| &mut def.treasures.scores);
     form.rule_below(ui, "editor-scores-rule", Rule::new(7, 2));
 }

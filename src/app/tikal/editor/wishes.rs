@@ -3,7 +3,7 @@
 
 use egui::{Label, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
 
-use crate::app::kit::desk::unbroken;
+use crate::app::kit::desk::{Presentation, unbroken};
 use crate::app::kit::limits;
 use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
@@ -36,7 +36,7 @@ pub struct WishesView {
 /// Lays out the form; `buttons` lays out what can be done with the wish, and whether it can be done now.
 pub fn wishes_ui(
     ui: &mut Ui,
-    (texts, theme): (&Texts, &Theme),
+    Presentation { texts, theme }: Presentation,
     view: &mut WishesView,
     document: Option<&Document<Variant>>,
     library: &TikalLibrary,

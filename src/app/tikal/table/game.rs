@@ -1,5 +1,7 @@
 //! The part of a table of any game that Tikal brings.
 
+use std::ops::Range;
+
 use egui::{Painter, Rect, Response, Ui};
 
 use super::deeds::{Deed, steps_of};
@@ -277,8 +279,8 @@ impl TableGame for State {
         recap::is_told(table, seen)
     }
 
-    fn recap(table: &Table, seat: Seat, span: (usize, usize), is_quiet: bool) -> Option<Came> {
-        recap::came(table, seat, span, is_quiet)
+    fn recap(table: &Table, seat: Seat, actions: Range<usize>, is_quiet: bool) -> Option<Came> {
+        recap::came(table, seat, actions, is_quiet)
     }
 
     fn recap_heading(last: &Seen<Self>) -> &'static str {

@@ -2,6 +2,8 @@
 //!
 //! Decides which of it is told, and in which words. When a recap is told, the table of any game decides.
 
+use std::ops::Range;
+
 use egui::{RichText, Sense, Ui, vec2};
 
 use super::{Recap, Table};
@@ -38,13 +40,13 @@ pub fn heading(last: &Seen<State>) -> &'static str {
     }
 }
 
-/// Works out what came of the actions from `since` to `until`, for this seat; nothing if there is nothing to tell, where
+/// Works out what came of these actions, for this seat; nothing if there is nothing to tell, where
 /// there are no steps (`is_quiet`) either.
-pub fn came(table: &Table, seat: Seat, (since, until): (usize, usize), is_quiet: bool) -> Option<Came> {
+pub fn came(table: &Table, seat: Seat, actions: Range<usize>, is_quiet: bool) -> Option<Came> {
     let sitting = table.sitting();
-    let done = sitting.seen_from(since).take(until - since).map(|step| (step.action, *step.before.state()));
-    let now = sitting.seen_from(until).next().map_or(*table.state(), |step| *step.before.state());
-    let came = Came::of(table.rules(), table.history(), since, &done.collect::<Vec<_>>(), &now, seat)?;
+    let done = sitting.seen_from(actions.start).take(actions.len()).map(|step| (step.action, *step.before.state()));
+    let now = sitting.seen_from(actions.end).next().map_or(*table.state(), |step| *step.before.state());
+    let came = Came::of(table.rules(), table.history(), actions.start, &done.collect::<Vec<_>>(), &now, seat)?;
     (!is_quiet || !came.scored.is_empty()).then_some(came)
 }
 

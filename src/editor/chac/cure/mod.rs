@@ -13,6 +13,7 @@ use crate::editor::names::{capital, fill};
 use crate::editor::slug::slug;
 use crate::game::Game;
 use crate::ron_text::{Path, Segment};
+use crate::variant_file::FileFlaw;
 use crate::words::Texts;
 
 /// A cure, as [`cure`] gives it.
@@ -30,29 +31,29 @@ pub fn cure(texts: &Texts, def: &VariantDef, problem: &Problem) -> Option<(Strin
 fn of_head(texts: &Texts, def: &VariantDef, problem: &Problem) -> Cure {
     let (mut cured, path) = (def.clone(), &problem.path);
     let said = match problem.flaw {
-        Flaw::Format { .. } | Flaw::Game { .. } => {
+        Flaw::File(FileFlaw::Format { .. } | FileFlaw::Game { .. }) => {
             (cured.format, cured.game) = (VARIANT_FORMAT, State::ID.to_owned());
             texts.say("cure-header")
         }
-        Flaw::Id { ref found } => {
+        Flaw::File(FileFlaw::Id { ref found }) => {
             cured.id = slug(found);
             texts.with("cure-id", &[("id", cured.id.clone().into())])
         }
-        Flaw::IdOfTheProgram { ref id } => {
+        Flaw::File(FileFlaw::IdOfTheProgram { ref id }) => {
             cured.id = slug(&format!("my-{id}"));
             texts.with("cure-id", &[("id", cured.id.clone().into())])
         }
-        Flaw::ShortId { found: ref id } | Flaw::IdTwice { ref id } => {
+        Flaw::ShortId { found: ref id } | Flaw::File(FileFlaw::IdTwice { ref id }) => {
             let known = ids_beside(def, path);
             let id = short_id(id, |id| !known.contains(&id));
             cured = written::<Variant>(def, path, &format!("{id:?}"))?;
             texts.with("cure-id", &[("id", id.into())])
         }
-        Flaw::TextTooLong { most, .. } => {
+        Flaw::File(FileFlaw::TextTooLong { most, .. }) => {
             cured = shortened::<Variant>(def, path, most)?;
             texts.with("cure-shorten", &[("characters", most.into())])
         }
-        Flaw::WithoutName => {
+        Flaw::File(FileFlaw::WithoutName) => {
             let (text, made) = match path.segments() {
                 [Segment::Field("adventurers"), Segment::Index(place), ..] => {
                     let own = cured.adventurers.get_mut(*place)?;
@@ -63,12 +64,12 @@ fn of_head(texts: &Texts, def: &VariantDef, problem: &Problem) -> Cure {
             let name = fill(text, &made)?;
             texts.with("cure-id", &[("id", name.into())])
         }
-        Flaw::PlayersExchanged { .. } => {
+        Flaw::File(FileFlaw::PlayersExchanged { .. }) => {
             let players = &mut cured.players;
             std::mem::swap(&mut players.least, &mut players.most);
             texts.say("cure-exchange")
         }
-        Flaw::TooFewColours { .. } | Flaw::ColourWithoutName | Flaw::ColourTwice { .. } => {
+        Flaw::File(FileFlaw::TooFewColours { .. } | FileFlaw::ColourWithoutName | FileFlaw::ColourTwice { .. }) => {
             give_colours(&mut cured.players.colours, def.players.most as usize)?;
             texts.say("cure-colours")
         }

@@ -19,6 +19,7 @@ use crate::legend::{
     EffectDef, Flaw, KindDef, LaidDef, Problem, Quantity, SLOTS, State, VARIANT_FORMAT, Variant, VariantDef, validate,
 };
 use crate::ron_text::{Path, Segment};
+use crate::variant_file::FileFlaw;
 use crate::words::Texts;
 
 /// The step by which a table of scores goes on, and the most that stands in one.
@@ -40,29 +41,33 @@ type Cure = Option<(String, VariantDef)>;
 fn of_head(texts: &Texts, def: &VariantDef, problem: &Problem) -> Cure {
     let (mut cured, path) = (def.clone(), &problem.path);
     let said = match problem.flaw {
-        Flaw::Format { .. } | Flaw::Game { .. } => {
+        Flaw::File(FileFlaw::Format { .. } | FileFlaw::Game { .. }) => {
             (cured.format, cured.game) = (VARIANT_FORMAT, State::ID.to_owned());
             texts.say("cure-header")
         }
-        Flaw::Id { ref found } | Flaw::IdTwice { id: ref found } | Flaw::IdOfTheProgram { id: ref found } => {
+        Flaw::File(
+            FileFlaw::Id { ref found }
+            | FileFlaw::IdTwice { id: ref found }
+            | FileFlaw::IdOfTheProgram { id: ref found },
+        ) => {
             let id = numbered(&slug(found), |id| !ids_beside(def, path).contains(&id));
             cured = written::<Variant>(def, path, &format!("{id:?}"))?;
             texts.with("cure-id", &[("id", id.into())])
         }
-        Flaw::TextTooLong { most, .. } => {
+        Flaw::File(FileFlaw::TextTooLong { most, .. }) => {
             cured = shortened::<Variant>(def, path, most)?;
             texts.with("cure-shorten", &[("characters", most.into())])
         }
-        Flaw::WithoutName => {
+        Flaw::File(FileFlaw::WithoutName) => {
             let name = words::name(texts, &mut cured, path)?;
             texts.with("cure-id", &[("id", name.into())])
         }
-        Flaw::PlayersExchanged { .. } => {
+        Flaw::File(FileFlaw::PlayersExchanged { .. }) => {
             let players = &mut cured.players;
             std::mem::swap(&mut players.least, &mut players.most);
             texts.say("cure-exchange")
         }
-        Flaw::TooFewColours { .. } | Flaw::ColourWithoutName | Flaw::ColourTwice { .. } => {
+        Flaw::File(FileFlaw::TooFewColours { .. } | FileFlaw::ColourWithoutName | FileFlaw::ColourTwice { .. }) => {
             give_colours(&mut cured.players.colours, def.players.most as usize)?;
             texts.say("cure-colours")
         }

@@ -15,6 +15,7 @@ use crate::tikal::{
     Flaw, GroupDef, KindDef, MAX_TIER, MAX_TREASURES, PrintedDef, Problem, SEATS, TieBreak, TileDef, TreasuresDef,
     VARIANT_FORMAT, VariantDef,
 };
+use crate::variant_file::FileFlaw;
 
 /// The score of one more treasure of a kind beyond the last entry of a table that is too short, and its most (T7.5).
 const SCORE_STEP: u32 = 3;
@@ -85,7 +86,7 @@ pub fn cure(def: &VariantDef, problem: &Problem) -> Option<(Remedy, VariantDef)>
 fn remedy(def: &mut VariantDef, problem: &Problem) -> Option<Remedy> {
     let path = &problem.path;
     Some(match &problem.flaw {
-        Flaw::Format { .. } => {
+        Flaw::File(FileFlaw::Format { .. }) => {
             def.format = VARIANT_FORMAT;
             Remedy::Header
         }
@@ -93,11 +94,11 @@ fn remedy(def: &mut VariantDef, problem: &Problem) -> Option<Remedy> {
             FIRST_GAME.clone_into(&mut def.game);
             Remedy::Header
         }
-        Flaw::Id { .. } => {
+        Flaw::File(FileFlaw::Id { .. }) => {
             def.id = possible_id(&def.id);
             Remedy::Id(def.id.clone())
         }
-        Flaw::IdOfTheProgram { id } => {
+        Flaw::File(FileFlaw::IdOfTheProgram { id }) => {
             def.id = possible_id(&format!("my-{id}"));
             Remedy::Id(def.id.clone())
         }
@@ -119,11 +120,11 @@ fn remedy(def: &mut VariantDef, problem: &Problem) -> Option<Remedy> {
             *number_at(def, path)? = points;
             Remedy::Number(points)
         }
-        Flaw::PlayersExchanged { .. } => {
+        Flaw::File(FileFlaw::PlayersExchanged { .. }) => {
             std::mem::swap(&mut def.players.least, &mut def.players.most);
             Remedy::ExchangePlayers
         }
-        Flaw::TooFewColours { .. } | Flaw::ColourWithoutName | Flaw::ColourTwice { .. } => {
+        Flaw::File(FileFlaw::TooFewColours { .. } | FileFlaw::ColourWithoutName | FileFlaw::ColourTwice { .. }) => {
             give_colours(def)?;
             Remedy::Colours
         }
@@ -199,19 +200,26 @@ fn remedy(def: &mut VariantDef, problem: &Problem) -> Option<Remedy> {
             Remedy::Tiers { count, value: value + 1 }
         }
         // What a variant was made from has an id and a hash of a known length, or it is none.
-        Flaw::TextTooLong { .. } if path.segments().first() == Some(&Segment::Field("based_on")) => {
+        Flaw::File(FileFlaw::TextTooLong { .. }) if path.segments().first() == Some(&Segment::Field("based_on")) => {
             def.based_on = None;
             Remedy::Remove
         }
-        Flaw::TextTooLong { most, .. } => {
+        Flaw::File(FileFlaw::TextTooLong { most, .. }) => {
             texts::shorten(def, path, *most)?;
             Remedy::Shorten(*most)
         }
         Flaw::VariantWithoutName => Remedy::Name(texts::name_variant(def)?),
         Flaw::TreasureWithoutName => Remedy::Name(texts::name_treasure(def, path)?),
         Flaw::NoVolcano { players } => Remedy::Volcano(add_volcano(&mut def.deck, players)?),
-        Flaw::TooLong { .. }
-        | Flaw::NotRon(_)
+        // Of those of files Tikal tells the last ones in its own words.
+        Flaw::File(
+            FileFlaw::TooLong { .. }
+            | FileFlaw::NotRon(_)
+            | FileFlaw::Game { .. }
+            | FileFlaw::IdTwice { .. }
+            | FileFlaw::WithoutName
+            | FileFlaw::Unlisted { .. },
+        )
         | Flaw::Columns { .. }
         | Flaw::Cells { .. }
         | Flaw::Groups { .. }

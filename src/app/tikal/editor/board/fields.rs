@@ -4,6 +4,7 @@ use egui::{Button, Response, Ui, vec2};
 
 use super::tools::hint_ui;
 use super::{Drawing, Tool};
+use crate::app::forms::Named;
 use crate::app::kit::number::number_ui;
 use crate::app::kit::one_of::OneOf;
 use crate::app::tikal::editor::Form;
@@ -106,7 +107,7 @@ fn slabs_ui(ui: &mut Ui, form: &mut Form, index: usize, name: CellName) {
             let before = form.def().board.printed[index].slabs[side];
             let mut slabs = before;
             let said = form.texts.with("chart-slabs-of", &[("side", text.clone().into())]);
-            let field = form.number_field(ui, (&said, "tiles-slabs"), &mut slabs, 0..=3);
+            let field = form.number_field(ui, Named { said: &said, of: "tiles-slabs" }, &mut slabs, 0..=3);
             ui.label(&text);
             if slabs != before {
                 let step = Step::new("chart-step-slabs").named(format!("{name}, {text}"));
@@ -157,7 +158,7 @@ pub fn kind_ui(
         KindDef::BaseCamp | KindDef::Clearing | KindDef::Volcano => return None,
     };
     let size = vec2(NUMBER, ui.spacing().interact_size.y);
-    let field = number_ui(ui, (texts, form.theme), number, 1..=most, (0.05, size), &texts.say(does(of)));
+    let field = number_ui(ui, form.presentation(), number, 1..=most, (0.05, size), &texts.say(does(of)));
     let hint = texts.say(name);
     Some(field.accessible_name(hint))
 }

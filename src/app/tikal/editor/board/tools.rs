@@ -175,7 +175,7 @@ fn shape_ui(ui: &mut Ui, form: &Form, template: &mut Template, name: &str, taken
         ui.label(texts.say(key));
         let (mut value, limits) = (u32::from(*number), u32::from(*limits.start())..=u32::from(*limits.end()));
         let size = vec2(NUMBER, ui.spacing().interact_size.y);
-        number_ui(ui, (texts, form.theme), &mut value, limits, (0.05, size), "").accessible_name(field);
+        number_ui(ui, form.presentation(), &mut value, limits, (0.05, size), "").accessible_name(field);
         // The limits are those of a small number.
         *number = u8::try_from(value).unwrap_or(*number);
     }

@@ -213,7 +213,7 @@ fn card_ui(ui: &mut Ui, form: &Form, view: &mut View, plan: &Plan, spot: TileSpo
     let is_plain = ui.input(|input| input.modifiers.is_none()) && !DragAndDrop::has_any_payload(ui.ctx());
     let steps = tile.filter(|_| is_plain && view.choice.single() == Some(spot));
     let place = (plan.centre(rect), plan.radius);
-    let step = steps.and_then(|tile| sides_ui(ui, (form.texts, form.theme), &response, place, (spot, tile)));
+    let step = steps.and_then(|tile| sides_ui(ui, form.presentation(), &response, place, (spot, tile)));
     if let Some(step) = step {
         acts.push(step);
         response.request_focus();

@@ -4,6 +4,7 @@ use egui::{Button, RichText, Sense, Ui, vec2};
 
 use super::View;
 use super::sides::{side_sign, sides_ui};
+use crate::app::forms::Named;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::one_of::OneOf;
 use crate::app::tikal::editor::Form;
@@ -92,7 +93,7 @@ fn large_ui(ui: &mut Ui, form: &Form, view: &mut View, (spot, tile): (TileSpot, 
     view.gallery.paint(ui.painter(), form.theme, rect.center(), radius, face.look);
     if form.can_change() && tile.kind != KindDef::Volcano {
         let place = (rect.center(), radius);
-        acts.extend(sides_ui(ui, (form.texts, form.theme), &response, place, (spot, tile)));
+        acts.extend(sides_ui(ui, form.presentation(), &response, place, (spot, tile)));
     }
 }
 
@@ -218,7 +219,8 @@ fn number_ui(ui: &mut Ui, form: &mut Form, number: &Number, acts: &mut Vec<Act>)
     let first = number.values.first().copied().unwrap_or_default();
     let differs = number.values.iter().any(|&value| value != first);
     let mut value = first;
-    let response = form.number_field(ui, (&number.name, number.of), &mut value, number.limits.clone());
+    let response =
+        form.number_field(ui, Named { said: &number.name, of: number.of }, &mut value, number.limits.clone());
     if value != first {
         acts.push((number.act)(value));
     }

@@ -2,12 +2,12 @@
 
 use egui::{Painter, PointerButton, Pos2, Response, Shape, Stroke, Ui, vec2};
 
+use crate::app::kit::desk::Presentation;
 use crate::app::kit::theme::Theme;
 use crate::editor::tikal::SIDES;
 use crate::editor::tikal::decks::TileSpot;
 use crate::editor::tikal::decks::acts::{Act, stepped};
 use crate::tikal::TileDef;
-use crate::words::Texts;
 
 /// From where on a point belongs to a side, as a share of the way from the centre to that side.
 const INNER: f32 = 0.6;
@@ -52,7 +52,7 @@ pub fn side_sign(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, si
 /// button there is a slab less.
 pub fn sides_ui(
     ui: &Ui,
-    (texts, theme): (&Texts, &Theme),
+    Presentation { texts, theme }: Presentation,
     response: &Response,
     (centre, radius): (Pos2, f32),
     (spot, tile): (TileSpot, &TileDef),
