@@ -47,6 +47,8 @@ mod room;
 mod shell;
 #[path = "editor/steps.rs"]
 mod steps;
+#[path = "editor/tabs.rs"]
+mod tabs;
 #[path = "editor/tiles.rs"]
 mod tiles;
 #[path = "editor/whole.rs"]

@@ -462,7 +462,7 @@ impl App {
             Loss::File(path) => self.write(&path),
             Loss::Variant(path) => self.save_document(Some(&path)),
             Loss::Figures(path) => self.write_figures(&path),
-            Loss::Document(index) => self.editor.close(index),
+            Loss::Documents(closing) => self.editor.close(&closing),
             Loss::Settings => self.set(Settings::default(), context),
             Loss::Setup => self.setup.reset(&self.texts, &self.libraries),
             Loss::Report => self.drop_report(),

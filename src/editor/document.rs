@@ -173,6 +173,20 @@ impl<R: Edited> Document<R> {
         }
     }
 
+    /// True if its file says something else, to which it can be reverted.
+    #[must_use]
+    pub fn can_revert(&self) -> bool {
+        self.is_changed && self.saved.is_some()
+    }
+
+    /// Makes it say what its file does, as a step.
+    pub fn revert(&mut self) {
+        if let Some(saved) = self.saved.clone() {
+            self.type_text(saved, Step::new("editor-step-reverted"), None);
+            self.close_step();
+        }
+    }
+
     /// Writes a changed definition into the text, value by value.
     ///
     /// # Errors

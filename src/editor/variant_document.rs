@@ -333,6 +333,17 @@ impl VariantDocument {
         with_game!(self, Self::G(document) => document.type_text(text, what, group));
     }
 
+    /// True if its file says something else, to which it can be reverted.
+    #[must_use]
+    pub fn can_revert(&self) -> bool {
+        with_game!(self, Self::G(document) => document.can_revert())
+    }
+
+    /// Makes it say what its file does, as a step.
+    pub fn revert(&mut self) {
+        with_game!(self, Self::G(document) => document.revert());
+    }
+
     /// Ends the last step: what follows is a step of its own.
     pub fn close_step(&mut self) {
         with_game!(self, Self::G(document) => document.close_step());

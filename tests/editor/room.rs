@@ -13,7 +13,7 @@ const SIZES: [[f32; 2]; 5] = [[900.0, 620.0], [1024.0, 700.0], [1280.0, 800.0], 
 const SCALES: [f32; 6] = [0.8, 1.0, 1.25, 1.5, 1.75, 2.0];
 
 /// Goes through all sizes, scales and languages; `wrong` says what is amiss in one of them.
-fn everywhere(driver: &mut Driver, wrong: impl Fn(&mut Driver, &Texts) -> Vec<String>) {
+pub(super) fn everywhere(driver: &mut Driver, wrong: impl Fn(&mut Driver, &Texts) -> Vec<String>) {
     let mut all = Vec::new();
     for language in Language::ALL {
         let texts = Texts::new(language);
@@ -30,7 +30,7 @@ fn everywhere(driver: &mut Driver, wrong: impl Fn(&mut Driver, &Texts) -> Vec<St
     assert!(all.is_empty(), "{}:\n{}", all.len(), all.join("\n"));
 }
 
-fn rects(driver: &Driver, name: &str) -> Vec<Rect> {
+pub(super) fn rects(driver: &Driver, name: &str) -> Vec<Rect> {
     driver.harness.query_all_by_label(name).map(|node| node.rect()).collect()
 }
 

@@ -1,6 +1,7 @@
 //! The editor of variants: the documents that are open, which of them and which page of it is shown.
 //!
-//! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
+//! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides, the row or
+//! list of all documents and what is done with them as a whole `tabs`; the text
 //! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, the small
 //! windows over a document by `dialog`, the field for a path by `path`, what documents are called by `titles`, the
 //! laboratory by `bench`, the way to one's first variant by `guide`. Documents that are not saved are kept as drafts,
@@ -14,6 +15,7 @@ mod head;
 mod path;
 mod source;
 mod start;
+mod tabs;
 mod titles;
 mod ui;
 
@@ -39,6 +41,7 @@ use source::Source;
 use start::Start;
 
 pub use beside::Beside;
+pub(in crate::app) use tabs::offers as document_offers;
 pub use ui::editor_ui;
 
 /// A page of a document.
@@ -86,6 +89,16 @@ struct Open {
     outside: Option<Outside>,
 }
 
+/// A document that was closed, as it was.
+struct Closed {
+    document: VariantDocument,
+    draft: DraftId,
+    page: Page,
+}
+
+/// The number of closed documents that can be opened again.
+const MOST_CLOSED: usize = 10;
+
 /// The text that another program has written into the file of a document.
 struct Outside {
     text: String,
@@ -116,6 +129,8 @@ impl Open {
 pub struct Editor {
     open: Vec<Open>,
     current: usize,
+    /// The documents that were closed, the last one at the end.
+    closed: Vec<Closed>,
     beside: Beside,
     ranking: Ranking,
     pace: Pace,
@@ -155,6 +170,7 @@ impl Editor {
         let editor = Self {
             open,
             current,
+            closed: Vec::new(),
             beside: Beside::default(),
             ranking: Ranking::default(),
             pace: Pace::default(),
@@ -205,8 +221,7 @@ impl Editor {
 
     /// Opens a document and shows it; one of the same file that is open already is shown instead.
     pub fn add(&mut self, document: VariantDocument) {
-        let same =
-            document.path().and_then(|path| self.open.iter().position(|open| open.document.path() == Some(path)));
+        let same = self.open_at(document.path());
         self.let_go();
         if let Some(same) = same {
             self.current = same;
@@ -235,15 +250,66 @@ impl Editor {
         }
     }
 
-    /// Closes a document, whatever becomes of its changes.
-    pub fn close(&mut self, index: usize) {
-        if index < self.open.len() {
-            let closed = self.open.remove(index);
-            self.drafts.forget(closed.draft);
+    /// Shows the document after the one that is shown, or the one before; they go round.
+    pub fn show_next(&mut self, back: bool) {
+        let last = self.open.len().saturating_sub(1);
+        let next = if back {
+            self.current.checked_sub(1).unwrap_or(last)
+        } else if self.current < last {
+            self.current + 1
+        } else {
+            0
+        };
+        self.show(next);
+    }
+
+    /// Closes documents, whatever becomes of their changes: the last of them can be opened again as they were, as long
+    /// as the program runs.
+    pub fn close(&mut self, closing: &[usize]) {
+        let mut numbers: Vec<usize> = closing.iter().copied().filter(|&index| index < self.open.len()).collect();
+        numbers.sort_unstable();
+        for index in numbers.into_iter().rev() {
+            let Open { document, draft, page, .. } = self.open.remove(index);
+            self.drafts.forget(draft);
+            self.closed.push(Closed { document, draft, page });
             let left = self.open.len();
             self.current =
                 if index < self.current { self.current - 1 } else { self.current.min(left.saturating_sub(1)) };
             self.let_go();
+        }
+        self.closed.drain(..self.closed.len().saturating_sub(MOST_CLOSED));
+    }
+
+    /// True if a document was closed that can be opened again.
+    #[must_use]
+    pub fn can_reopen(&self) -> bool {
+        !self.closed.is_empty()
+    }
+
+    /// Opens the document again that was closed last, as it was and at its place, unless its file is open by now: then
+    /// that is shown. Returns the file.
+    pub fn reopen(&mut self) -> Option<PathBuf> {
+        let Closed { document, draft, page } = self.closed.pop()?;
+        let path = document.path().map(Path::to_owned);
+        if let Some(same) = self.open_at(path.as_deref()) {
+            self.show(same);
+            return path;
+        }
+        let index = self.open.partition_point(|open| open.draft < draft);
+        self.open.insert(index, Open { kept: 0, page, ..Open::new(document, draft) });
+        self.show(index);
+        path
+    }
+
+    /// The number of the open document of this file.
+    fn open_at(&self, path: Option<&Path>) -> Option<usize> {
+        path.and_then(|path| self.open.iter().position(|open| open.document.path() == Some(path)))
+    }
+
+    /// Makes a document say what its file does, as a step.
+    pub fn revert(&mut self, index: usize) {
+        if let Some(open) = self.open.get_mut(index) {
+            open.document.revert();
         }
     }
 
