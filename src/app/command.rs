@@ -61,6 +61,12 @@ pub enum EditCommand {
     Reopen,
     /// Makes the document with this number say what its file does, as a step.
     Revert(usize),
+    /// Keeps the document as it is as a snapshot of this name; of the next number without one.
+    KeepSnapshot(String),
+    /// Makes the document say what its snapshot with this number does, as a step.
+    GoToSnapshot(usize),
+    /// Asks before the snapshot with this number is removed.
+    AskToDropSnapshot(usize),
     /// Takes the last step back.
     Undo,
     /// Plays the step again that was taken back last.
@@ -192,6 +198,8 @@ pub enum Loss {
     Figures(PathBuf),
     /// Closes the documents with these numbers, although they are not saved or are being measured.
     Documents(Vec<usize>),
+    /// Removes the snapshot with this number from the document.
+    Snapshot(usize),
     /// Makes all settings as for a new user.
     Settings,
     /// Makes the form of a new game as for a new user.

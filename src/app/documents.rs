@@ -10,7 +10,7 @@ use super::command::{Command, EditCommand};
 use super::kit::dialogs::Purpose;
 use super::question::{Lost, Question, Unsaved};
 use super::route::Route;
-use crate::editor::{VariantDocument, free_file};
+use crate::editor::{MOST_SNAPSHOTS, VariantDocument, free_file};
 use crate::games::{GameId, VariantId};
 use crate::library::{self, Claim};
 use crate::words::{failures, shown};
@@ -96,6 +96,12 @@ impl App {
                 self.show(Route::Editor);
             }
             EditCommand::Revert(index) => self.editor.revert(index),
+            EditCommand::KeepSnapshot(name) => self.keep_snapshot(name.trim()),
+            EditCommand::GoToSnapshot(index) => self.change_document(|document| document.go_to_snapshot(index)),
+            EditCommand::AskToDropSnapshot(index) => {
+                let snapshot = self.editor.document().and_then(|document| document.snapshots().get(index));
+                self.over.question = snapshot.map(|of| Question::DropSnapshot { index, name: of.name.clone() });
+            }
             EditCommand::Undo => self.change_document(VariantDocument::undo),
             EditCommand::Redo => self.change_document(VariantDocument::redo),
             EditCommand::Save => self.save_document(None),
@@ -178,7 +184,20 @@ impl App {
         self.editor.ask_for_file(context.memory(egui::Memory::focused));
     }
 
-    fn change_document(&mut self, change: impl FnOnce(&mut VariantDocument)) {
+    /// Keeps the document as it is as a snapshot, and tells it.
+    fn keep_snapshot(&mut self, name: &str) {
+        let next = self.editor.next_snapshot(&self.texts);
+        let Some(document) = self.editor.document_mut() else { return };
+        let name = if name.is_empty() { next } else { name.to_owned() };
+        if document.keep_snapshot(name.clone()) {
+            self.toasts.done(self.texts.with("editor-snapshot-kept", &[("name", name.into())]));
+        } else {
+            let values = [("most", MOST_SNAPSHOTS.into())];
+            self.toasts.failed(self.texts.with("editor-snapshots-full", &values));
+        }
+    }
+
+    pub(super) fn change_document(&mut self, change: impl FnOnce(&mut VariantDocument)) {
         if let Some(document) = self.editor.document_mut() {
             change(document);
         }

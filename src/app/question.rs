@@ -53,6 +53,13 @@ pub enum Question {
         /// The losses; at least one.
         lost: Vec<Lost>,
     },
+    /// A snapshot of the document is to be removed.
+    DropSnapshot {
+        /// Its number.
+        index: usize,
+        /// Its name.
+        name: String,
+    },
     /// The window is to be closed, but documents of the editor are not saved.
     Unsaved {
         /// The names of the documents.
@@ -174,10 +181,13 @@ fn closing(texts: &Texts, closing: &[usize], lost: &[Lost]) -> Said {
 impl Question {
     /// True if it goes when another screen is shown, as it is about what this one shows.
     pub(super) fn goes_with_screen(&self) -> bool {
-        use Question::{CloseDocuments, Rematch, ReplaceFigures, ReplaceFile, ReplaceVariant, TryOut, Unsaved};
+        use Question::{
+            CloseDocuments, DropSnapshot, Rematch, ReplaceFigures, ReplaceFile, ReplaceVariant, TryOut, Unsaved,
+        };
         matches!(
             self,
             CloseDocuments { .. }
+                | DropSnapshot { .. }
                 | Rematch { .. }
                 | ReplaceFigures(_)
                 | ReplaceFile { .. }
@@ -239,6 +249,11 @@ impl Question {
                 vec![("replace-do", Loss::Figures(path.clone()).into())],
             ),
             Self::CloseDocuments { closing: numbers, lost } => closing(texts, numbers, lost),
+            Self::DropSnapshot { index, name } => said(
+                texts.with("drop-snapshot-heading", &[("name", name.clone().into())]),
+                texts.say("drop-snapshot-about"),
+                vec![("drop-snapshot-do", Loss::Snapshot(*index).into())],
+            ),
             Self::Unsaved { names, is_kept } => said(
                 texts.with("unsaved-heading", &[("count", names.len().into())]),
                 texts.with(if *is_kept { "unsaved-kept" } else { "unsaved-lost" }, &listed(names)),
@@ -364,6 +379,7 @@ mod tests {
             (closing(None, Some(Progress { played: 12, of: 40 })), "12 of 40 games"),
             (closing(Some(Unsaved::Changes), Some(Progress { played: 12, of: 40 })), "ends. The laboratory"),
             (Question::CloseDocuments { closing: vec![0, 1, 2], lost: several }, "“My jungle”, “Fog”"),
+            (Question::DropSnapshot { index: 0, name: "Before".to_owned() }, "lost for good"),
             (Question::Unsaved { names: vec!["My jungle".to_owned()], is_kept: false }, "My jungle"),
             (Question::Unsaved { names: vec!["My jungle".to_owned()], is_kept: true }, "Nothing is lost"),
             (Question::EmptyBin(vec!["Ana and Ben".to_owned()]), "Ana and Ben"),

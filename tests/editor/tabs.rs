@@ -92,6 +92,7 @@ fn every_tab_has_its_button_at_its_end_in_one_row_and_the_document_in_front_its_
     }
     // Where nothing is shown yet, they stand above the ways to begin.
     driver.harness.set_size(egui::vec2(SIZE[0], SIZE[1]));
+    driver.speak(tikal::words::Language::English);
     driver.execute(EditCommand::Start.into());
     driver.run();
     let list = rects(&driver, "All 12 documents")[0];

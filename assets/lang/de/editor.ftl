@@ -79,6 +79,9 @@ editor-not-kept =
 editor-not-restored =
     Ein Dokument des Editors wurde nicht wieder aufgenommen
     { $reason }
+editor-steps-not-restored =
+    Ein Dokument des Editors ist ohne seine früheren Schritte da
+    { $reason }
 editor-total-cells = { $count ->
     [one] 1 Feld
    *[other] { $count } Felder

@@ -79,6 +79,9 @@ editor-not-kept =
 editor-not-restored =
     A document of the editor was not taken up again
     { $reason }
+editor-steps-not-restored =
+    A document of the editor is here without its earlier steps
+    { $reason }
 editor-total-cells = { $count ->
     [one] 1 hex
    *[other] { $count } hexes

@@ -79,6 +79,9 @@ editor-not-kept =
 editor-not-restored =
     Un document de l’éditeur n’a pas été repris
     { $reason }
+editor-steps-not-restored =
+    Un document de l’éditeur est là sans ses étapes d’avant
+    { $reason }
 editor-total-cells = { $count ->
     [one] { $count } case
    *[other] { $count } cases

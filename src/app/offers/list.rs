@@ -135,6 +135,11 @@ impl List<'_> {
             }
             self.say("try-out", None, document.rules().is_some(), EditCommand::TryOut);
             self.say("editor-find", Some(keys::FIND), true, Command::FindInDocument);
+            self.say("palette-snapshot", None, true, EditCommand::KeepSnapshot(String::new()));
+            for (index, snapshot) in document.snapshots().iter().enumerate() {
+                self.name("editor-snapshot-go", &snapshot.name, EditCommand::GoToSnapshot(index));
+                self.name("editor-snapshot-drop", &snapshot.name, EditCommand::AskToDropSnapshot(index));
+            }
             for (index, page) in editor.pages().into_iter().enumerate() {
                 let values = [("page", app.texts.say(page.name()).into())];
                 self.add(app.texts.with("palette-page", &values), None, true, EditCommand::ShowPage(index));
