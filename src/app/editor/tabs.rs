@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use egui::{Atom, Button, Color32, CornerRadius, Frame, Stroke, StrokeKind, Ui, vec2};
+use egui::{Atom, Button, Color32, CornerRadius, Frame, RichText, Stroke, StrokeKind, Ui, vec2};
 
 use super::Editor;
 use super::head::{SHARE, button_width, close_up, shortened};
@@ -101,7 +101,11 @@ fn tab_width(ui: &Ui, name: &str) -> f32 {
 fn tab_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, (index, name): (usize, &str), width: f32) {
     let is_front = index == editor.current();
     let chrome = &desk.theme.chrome;
-    let (fill, edge) = if is_front { (chrome.card, chrome.accent) } else { (Color32::TRANSPARENT, chrome.edge) };
+    let (fill, edge, sign) = if is_front {
+        (chrome.accent_fill, chrome.accent, chrome.accent_text)
+    } else {
+        (Color32::TRANSPARENT, chrome.edge, chrome.text)
+    };
     let radius = CornerRadius::same(desk.theme.sizes.button_radius);
     let frame = Frame::new().fill(fill).corner_radius(radius);
     let whole = frame.show(ui, |ui| {
@@ -109,7 +113,7 @@ fn tab_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, (index, name): (usize, 
         let room = width - button_width(ui, CLOSE);
         document_ui(ui, desk, editor, (index, name), Some(room));
         let said = desk.texts.with("editor-close-name", &[("name", name.to_owned().into())]);
-        let close = ui.add(Button::new(CLOSE).frame_when_inactive(false));
+        let close = ui.add(Button::new(RichText::new(CLOSE).color(sign)).frame_when_inactive(false));
         if close.accessible_name(said.clone()).on_hover_text(said).clicked() {
             desk.push(EditCommand::Close(index));
         }
