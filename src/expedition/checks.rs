@@ -29,7 +29,15 @@ macro_rules! checks {
             }
             match VariantDef::read(text) {
                 Ok(def) => check_read(text, def),
-                Err(NotADefinition { place, why }) => unreadable(Flaw::NotRon(why), place),
+                Err(first) => {
+                    let problem = |NotADefinition { place, why }| Problem {
+                        flaw: Flaw::NotRon(why),
+                        path: Path::whole(),
+                        place: Some(place),
+                    };
+                    let faults = $crate::ron_text::faults(text, first, VariantDef::read);
+                    (None, faults.into_iter().map(problem).collect())
+                }
             }
         }
 

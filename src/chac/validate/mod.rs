@@ -20,7 +20,7 @@ use super::square::Name;
 use super::variant::Variant;
 use crate::game::bounds::{MAX_ID, MAX_NAME, MAX_WORDS};
 use crate::game::{Flawed, MAX_SEATS, Place};
-use crate::ron_text::{NotADefinition, Path, Places};
+use crate::ron_text::{NotADefinition, Path, Places, faults};
 use crate::variant_file::Text;
 
 /// The name of the game in its variant files.
@@ -36,7 +36,14 @@ pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
     }
     match VariantDef::read(text) {
         Ok(def) => check_read(text, def),
-        Err(NotADefinition { place, why }) => unreadable(Flaw::NotRon(why), place),
+        Err(first) => {
+            let problem = |NotADefinition { place, why }| Problem {
+                flaw: Flaw::NotRon(why),
+                path: Path::whole(),
+                place: Some(place),
+            };
+            (None, faults(text, first, VariantDef::read).into_iter().map(problem).collect())
+        }
     }
 }
 
