@@ -106,7 +106,7 @@ fn show(bencher: Bencher, name: &str) {
     let other = if name == "text" { 0 } else { PAGES.len() - 2 };
     let open = || {
         let mut window = window.borrow_mut();
-        window.execute(Loss::Document(0));
+        window.execute(Loss::Documents(vec![0]));
         window.execute(Command::EditFile(file.path().to_owned()));
         window.execute(EditCommand::ShowPage(other));
         window.frame();
@@ -265,7 +265,7 @@ fn open_and_show(bencher: Bencher, name: &str) {
         window.frame();
     }
     bencher.bench_local(|| {
-        window.execute(Loss::Document(0));
+        window.execute(Loss::Documents(vec![0]));
         window.execute(Command::EditFile(file.path().to_owned()));
         window.execute(EditCommand::ShowPage(index));
         window.frame();

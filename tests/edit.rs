@@ -317,10 +317,7 @@ fn a_new_group_is_broken_into_lines() {
     def.deck.push(GroupDef { group: "C".to_owned(), only_with: None, tiles });
     let changed = update(SMALL, &def).unwrap();
     assert!(changed.lines().all(|line| line.len() <= 100), "{changed}");
-    assert!(
-        changed.contains("\n        (\n            group: \"C\",\n            tiles: [\n                (kind: "),
-        "{changed}"
-    );
+    assert!(changed.contains("\n        (group: \"C\", tiles: [\n            (kind: "), "{changed}");
 }
 
 // ---- By path ---------------------------------------------------------------------------------------

@@ -20,4 +20,5 @@ mod rounds;
 mod rules;
 mod saves;
 mod shelf;
+mod texts;
 mod variants;

@@ -262,6 +262,8 @@ fn editing(folder: &Path) -> BTreeSet<String> {
     write(&path, "(format: 1,)");
     found.wait_for("Edit(KeepOwn");
     found.after(EditCommand::Guide(GameId::default()));
+    // The file is gone back to, or closed, and opened again.
+    found.after(EditCommand::Close(0)).after(EditCommand::Reopen);
     found.after(Command::Show(Screen::Variants)).after(VariantCommand::ThrowAway(path)).frame();
     found.names
 }

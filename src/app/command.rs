@@ -46,8 +46,27 @@ pub enum EditCommand {
     Start,
     /// Shows the document with this number.
     Show(usize),
+    /// Shows the document after the one that is shown, and after the last the first.
+    ShowNext {
+        /// The one before instead.
+        back: bool,
+    },
     /// Closes the document with this number; asks first if it is not saved.
     Close(usize),
+    /// Closes all documents but the one with this number; asks once if some are not saved.
+    CloseOthers(usize),
+    /// Closes all documents; asks once if some are not saved.
+    CloseAll,
+    /// Opens the document again that was closed last, as it was.
+    Reopen,
+    /// Makes the document with this number say what its file does, as a step.
+    Revert(usize),
+    /// Keeps the document as it is as a snapshot of this name; of the next number without one.
+    KeepSnapshot(String),
+    /// Makes the document say what its snapshot with this number does, as a step.
+    GoToSnapshot(usize),
+    /// Asks before the snapshot with this number is removed.
+    AskToDropSnapshot(usize),
     /// Takes the last step back.
     Undo,
     /// Plays the step again that was taken back last.
@@ -70,8 +89,8 @@ pub enum EditCommand {
     AskWhereToSave,
     /// Asks how the document is tried out as it is.
     TryOut,
-    /// Saves the document with this number, and closes it once that is done.
-    SaveAndClose(usize),
+    /// Saves the documents with these numbers that are not saved, and closes all of them once that is done.
+    SaveAndClose(Vec<usize>),
     /// Takes over what another program has written into the document's file, as a step that can be taken back.
     TakeOver,
     /// Keeps the document as it is, although its file was changed by another program.
@@ -177,8 +196,10 @@ pub enum Loss {
     Variant(PathBuf),
     /// Writes the figures to this file, in the place of the one that is there.
     Figures(PathBuf),
-    /// Closes the document with this number, although it is not saved or is being measured.
-    Document(usize),
+    /// Closes the documents with these numbers, although they are not saved or are being measured.
+    Documents(Vec<usize>),
+    /// Removes the snapshot with this number from the document.
+    Snapshot(usize),
     /// Makes all settings as for a new user.
     Settings,
     /// Makes the form of a new game as for a new user.

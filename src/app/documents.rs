@@ -8,9 +8,9 @@ use super::App;
 use super::command::Tried;
 use super::command::{Command, EditCommand};
 use super::kit::dialogs::Purpose;
-use super::question::{Question, Unsaved};
+use super::question::{Lost, Question, Unsaved};
 use super::route::Route;
-use crate::editor::{VariantDocument, free_file};
+use crate::editor::{MOST_SNAPSHOTS, VariantDocument, free_file};
 use crate::games::{GameId, VariantId};
 use crate::library::{self, Claim};
 use crate::words::{failures, shown};
@@ -85,7 +85,23 @@ impl App {
                 // The keyboard stays on the tab.
                 self.over.focus.stay(self.place());
             }
-            EditCommand::Close(index) => self.close_or_ask(index),
+            EditCommand::ShowNext { back } => self.editor.show_next(back),
+            EditCommand::Close(index) => self.close_or_ask(vec![index]),
+            EditCommand::CloseOthers(kept) => self.close_all_but(Some(kept)),
+            EditCommand::CloseAll => self.close_all_but(None),
+            EditCommand::Reopen => {
+                if let Some(path) = self.editor.reopen() {
+                    self.look_at_document_again(&path);
+                }
+                self.show(Route::Editor);
+            }
+            EditCommand::Revert(index) => self.editor.revert(index),
+            EditCommand::KeepSnapshot(name) => self.keep_snapshot(name.trim()),
+            EditCommand::GoToSnapshot(index) => self.change_document(|document| document.go_to_snapshot(index)),
+            EditCommand::AskToDropSnapshot(index) => {
+                let snapshot = self.editor.document().and_then(|document| document.snapshots().get(index));
+                self.over.question = snapshot.map(|of| Question::DropSnapshot { index, name: of.name.clone() });
+            }
             EditCommand::Undo => self.change_document(VariantDocument::undo),
             EditCommand::Redo => self.change_document(VariantDocument::redo),
             EditCommand::Save => self.save_document(None),
@@ -103,13 +119,7 @@ impl App {
                 self.settle_and_tell();
                 self.ask(Purpose::SaveVariant, context);
             }
-            EditCommand::SaveAndClose(index) => {
-                self.editor.show(index);
-                self.save_document(None);
-                if self.editor.documents().nth(index).is_some_and(|document| !document.is_changed()) {
-                    self.editor.close(index);
-                }
-            }
+            EditCommand::SaveAndClose(closing) => self.save_and_close(&closing),
             EditCommand::TakeOver => self.editor.settle_outside(true),
             EditCommand::Guide(game) => self.begin_guide(game),
             EditCommand::TurnGuide { back } => self.editor.turn_guide(back),
@@ -174,7 +184,20 @@ impl App {
         self.editor.ask_for_file(context.memory(egui::Memory::focused));
     }
 
-    fn change_document(&mut self, change: impl FnOnce(&mut VariantDocument)) {
+    /// Keeps the document as it is as a snapshot, and tells it.
+    fn keep_snapshot(&mut self, name: &str) {
+        let next = self.editor.next_snapshot(&self.texts);
+        let Some(document) = self.editor.document_mut() else { return };
+        let name = if name.is_empty() { next } else { name.to_owned() };
+        if document.keep_snapshot(name.clone()) {
+            self.toasts.done(self.texts.with("editor-snapshot-kept", &[("name", name.into())]));
+        } else {
+            let values = [("most", MOST_SNAPSHOTS.into())];
+            self.toasts.failed(self.texts.with("editor-snapshots-full", &values));
+        }
+    }
+
+    pub(super) fn change_document(&mut self, change: impl FnOnce(&mut VariantDocument)) {
         if let Some(document) = self.editor.document_mut() {
             change(document);
         }
@@ -206,18 +229,51 @@ impl App {
         Some(self.texts.with("editor-id-changed", &[("before", before.into()), ("id", now.into())]))
     }
 
-    fn close_or_ask(&mut self, index: usize) {
-        let Some(document) = self.editor.documents().nth(index) else { return };
-        let saved = if document.saved().is_some() { Unsaved::Changes } else { Unsaved::All };
-        let unsaved = document.is_changed().then_some(saved);
-        let study = self.editor.study_of(index);
-        if unsaved.is_some() || study.is_some() {
-            let name = self.editor.title(&self.texts, index).unwrap_or_default();
-            self.editor.show(index);
-            self.over.question = Some(Question::CloseDocument { index, name, unsaved, study });
-        } else {
-            self.editor.close(index);
+    fn close_all_but(&mut self, kept: Option<usize>) {
+        let count = self.editor.documents().len();
+        self.close_or_ask((0..count).filter(|&index| Some(index) != kept).collect());
+    }
+
+    /// Closes the documents with these numbers; if something would be lost, it is asked once for all of them.
+    fn close_or_ask(&mut self, closing: Vec<usize>) {
+        let titles = self.editor.titles(&self.texts);
+        let lost = |index: &usize| {
+            let document = self.editor.documents().nth(*index)?;
+            let saved = if document.saved().is_some() { Unsaved::Changes } else { Unsaved::All };
+            let (unsaved, study) = (document.is_changed().then_some(saved), self.editor.study_of(*index));
+            let name = titles.get(*index).cloned().unwrap_or_default();
+            (unsaved.is_some() || study.is_some()).then_some((*index, Lost { name, unsaved, study }))
+        };
+        let lost: Vec<(usize, Lost)> = closing.iter().filter_map(lost).collect();
+        match lost.first() {
+            None => self.editor.close(&closing),
+            Some(&(first, _)) => {
+                if let [only] = closing[..] {
+                    self.editor.show(only);
+                } else if !closing.contains(&self.editor.current()) {
+                    // Whoever is asked sees one that it is about.
+                    self.editor.show(first);
+                }
+                let lost = lost.into_iter().map(|(_, lost)| lost).collect();
+                self.over.question = Some(Question::CloseDocuments { closing, lost });
+            }
         }
+    }
+
+    /// Saves documents and closes them; the first that cannot be saved without another question stays, and all of them
+    /// with it.
+    fn save_and_close(&mut self, closing: &[usize]) {
+        for &index in closing {
+            let is_changed = |app: &Self| app.editor.documents().nth(index).is_some_and(VariantDocument::is_changed);
+            if is_changed(self) {
+                self.editor.show(index);
+                self.save_document(None);
+                if is_changed(self) {
+                    return;
+                }
+            }
+        }
+        self.editor.close(closing);
     }
 
     /// The path that is offered first where a document is saved under another name.

@@ -321,6 +321,19 @@ impl Late {
 impl App {
     /// The keys of the editor. They come before those of a field, so that every change is one of the document's steps.
     fn edit_shortcuts(&self, pressed: impl Fn(Shortcut) -> bool, commands: &mut Vec<Command>) {
+        let (count, current) = (self.editor.documents().len(), self.editor.current());
+        let is_other = count > usize::from(current < count);
+        // The shortcut with Shift is checked first: the plain one would match the same key press.
+        for (shortcut, can, command, why) in [
+            (keys::LAST_DOCUMENT, is_other, EditCommand::ShowNext { back: true }, "editor-idle-next"),
+            (keys::NEXT_DOCUMENT, is_other, EditCommand::ShowNext { back: false }, "editor-idle-next"),
+            (keys::CLOSE, current < count, EditCommand::Close(current), "editor-idle-close"),
+            (keys::REOPEN, self.editor.can_reopen(), EditCommand::Reopen, "editor-idle-reopen"),
+        ] {
+            if pressed(shortcut) {
+                commands.push(if can { command.into() } else { Command::Refuse(why) });
+            }
+        }
         let Some(document) = self.editor.document() else { return };
         // A path that is typed has an undo of its own.
         let is_path = self.editor.types_path();
@@ -333,7 +346,6 @@ impl App {
                 commands.push(if can { command.into() } else { Command::Refuse(why) });
             }
         }
-        // The shortcut with Shift is checked first: the plain one would match the same key press.
         for (shortcut, back) in [(keys::LAST_PROBLEM, true), (keys::NEXT_PROBLEM, false)] {
             if pressed(shortcut) {
                 commands.push(EditCommand::NextProblem { back }.into());

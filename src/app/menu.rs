@@ -3,11 +3,11 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, Frame, MenuBar, RichText, ScrollArea, TextStyle, TextWrapMode, Ui};
+use egui::{Button, Frame, MenuBar, RichText, ScrollArea, TextStyle, Ui};
 
 use super::command::Command;
 use super::kit::desk::{follow_focus, lane, width_of};
-use super::kit::menu_offer::MenuOffer;
+use super::kit::menu_offer::{MenuOffer, offer_ui};
 use super::kit::one_of::opens_by_arrow;
 use super::offers::Menu;
 use super::route::{Route, Screen};
@@ -15,8 +15,6 @@ use super::table::{AnyTable, TableCommand, choices, player_name};
 use crate::app::command::Desk;
 use crate::game::Seat;
 
-/// In a window narrower than this, long entries of menus take two lines.
-const NARROW: f32 = 600.0;
 /// Beside the text of the button that leaves a game.
 const PADDING: f32 = 8.0;
 /// The width of the line between two things of the bar.
@@ -171,35 +169,4 @@ fn recent_ui(ui: &mut Ui, desk: &mut Desk, recent: &[PathBuf]) {
             }
         }
     });
-}
-
-/// An item of a menu.
-fn offer_ui(ui: &mut Ui, desk: &mut Desk, offer: MenuOffer<Command>) {
-    if offer.begins_group {
-        ui.separator();
-    }
-    let text = desk.texts.say(offer.key);
-    let button = match offer.is_on {
-        Some(is_on) => egui::Button::selectable(is_on, &text),
-        None => egui::Button::new(&text),
-    };
-    let button = match offer.shortcut.map(|shortcut| RichText::new(shortcut.text(desk.texts, ui.ctx()))) {
-        Some(keys) => button.shortcut_text(match offer.is_on {
-            Some(true) => keys.color(desk.theme.chrome.accent_text),
-            Some(false) => keys.color(desk.theme.chrome.text_weak),
-            None => keys,
-        }),
-        None => button,
-    };
-    // An entry is one line, unless the window is too narrow for it.
-    let is_narrow = ui.ctx().content_rect().width() < NARROW;
-    let button = button.wrap_mode(if is_narrow { TextWrapMode::Wrap } else { TextWrapMode::Extend });
-    let mut item = ui.add_enabled(offer.is_possible, button).accessible_name(text);
-    if let Some(why) = offer.why_not {
-        item = item.on_disabled_hover_text(desk.texts.say(why));
-    }
-    if item.clicked() {
-        desk.push(offer.command);
-        ui.close();
-    }
 }

@@ -97,7 +97,7 @@ use self::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableAs
 use self::variant_files::VariantFiles;
 use crate::app::hexboard::art;
 use crate::library::Trouble;
-use crate::library::{self, FilesWatch, Libraries, Recent};
+use crate::library::{self, DraftError, FilesWatch, Libraries, Recent};
 use crate::setup::{Setup, TryOut};
 use crate::sounds::Effect;
 use crate::words::{Language, Texts, failures};
@@ -249,11 +249,13 @@ impl App {
         app.take_over_draft();
         app.watch_variant_folders();
         app.look_at_documents_again();
-        let count = app.editor.documents().len();
+        let count = app.editor.unsaved().len();
         app.home.restored = (count > 0).then(|| Restored { count, day: app.editor.left_on() });
         for error in lost {
             let values = [("reason", failures::draft(&app.texts, &error).into())];
-            app.toasts.failed(app.texts.with("editor-not-restored", &values));
+            let are_steps = matches!(error, DraftError::StepsSetAside { .. });
+            let key = if are_steps { "editor-steps-not-restored" } else { "editor-not-restored" };
+            app.toasts.failed(app.texts.with(key, &values));
         }
         app
     }
@@ -462,7 +464,8 @@ impl App {
             Loss::File(path) => self.write(&path),
             Loss::Variant(path) => self.save_document(Some(&path)),
             Loss::Figures(path) => self.write_figures(&path),
-            Loss::Document(index) => self.editor.close(index),
+            Loss::Documents(closing) => self.editor.close(&closing),
+            Loss::Snapshot(index) => self.change_document(|document| document.drop_snapshot(index)),
             Loss::Settings => self.set(Settings::default(), context),
             Loss::Setup => self.setup.reset(&self.texts, &self.libraries),
             Loss::Report => self.drop_report(),

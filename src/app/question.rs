@@ -46,16 +46,19 @@ pub enum Question {
     },
     /// Figures of the laboratory are to be written in the place of this file.
     ReplaceFigures(PathBuf),
-    /// A document of the editor is to be closed that is not saved, or is being measured in the laboratory.
-    CloseDocument {
+    /// Documents of the editor are to be closed, some of which are not saved or are being measured in the laboratory.
+    CloseDocuments {
+        /// The numbers of all of them.
+        closing: Vec<usize>,
+        /// The losses; at least one.
+        lost: Vec<Lost>,
+    },
+    /// A snapshot of the document is to be removed.
+    DropSnapshot {
         /// Its number.
         index: usize,
-        /// The name of the document.
+        /// Its name.
         name: String,
-        /// The unsaved part of it.
-        unsaved: Option<Unsaved>,
-        /// The progress of the laboratory with it, if it is at work on it.
-        study: Option<Progress>,
     },
     /// The window is to be closed, but documents of the editor are not saved.
     Unsaved {
@@ -90,6 +93,17 @@ pub enum Question {
         /// The step at which it was left, from 1, and how many there are.
         left: (usize, usize),
     },
+}
+
+/// The loss of a document that is closed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lost {
+    /// The name of the document.
+    pub name: String,
+    /// The unsaved part of it.
+    pub unsaved: Option<Unsaved>,
+    /// The progress of the laboratory with it, if it is at work on it.
+    pub study: Option<Progress>,
 }
 
 /// The part of a document that is lost when it is closed without saving.
@@ -129,33 +143,51 @@ fn of_file(texts: &Texts, key: &str, path: &Path) -> String {
     texts.with(key, &[("name", name.into())])
 }
 
-/// The question before a document is closed.
-fn closing(texts: &Texts, index: usize, name: &str, unsaved: Option<Unsaved>, study: Option<Progress>) -> Said {
-    let named = [("name", name.to_owned().into())];
-    let lost = unsaved.map(|unsaved| match unsaved {
-        Unsaved::All => texts.with("close-document-new-about", &named),
-        Unsaved::Changes => texts.with("close-document-about", &named),
+/// The question before documents are closed, of which this is lost.
+fn closing(texts: &Texts, closing: &[usize], lost: &[Lost]) -> Said {
+    let about = match lost {
+        [Lost { name, unsaved, .. }] => {
+            let named = [("name", name.clone().into())];
+            unsaved.map(|unsaved| match unsaved {
+                Unsaved::All => texts.with("close-document-new-about", &named),
+                Unsaved::Changes => texts.with("close-document-about", &named),
+            })
+        }
+        many => {
+            let names = many.iter().filter(|lost| lost.unsaved.is_some()).map(|lost| lost.name.clone());
+            let names: Vec<String> = names.collect();
+            (!names.is_empty()).then(|| texts.with("close-documents-about", &[("names", listed(texts, &names).into())]))
+        }
+    };
+    // Only one laboratory is at work at a time.
+    let study = lost.iter().find_map(|Lost { name, study, .. }| {
+        let Progress { played, of } = (*study)?;
+        let values = [("name", name.clone().into()), ("played", played.into()), ("of", of.into())];
+        Some(texts.with("close-document-study", &values))
     });
-    let study = study.map(|Progress { played, of }| {
-        let name = named[0].clone();
-        texts.with("close-document-study", &[name, ("played", played.into()), ("of", of.into())])
-    });
-    let close = if unsaved.is_some() { "close-document-do" } else { "close-document-study-do" };
-    let save = unsaved.map(|_| ("close-document-save", EditCommand::SaveAndClose(index).into()));
+    let heading = match (closing, lost) {
+        ([_], [only]) => texts.with("close-document-heading", &[("name", only.name.clone().into())]),
+        _ => texts.with("close-documents-heading", &[("count", closing.len().into())]),
+    };
+    let close = if about.is_some() { "close-document-do" } else { "close-document-study-do" };
+    let save = about.is_some().then(|| ("close-document-save", EditCommand::SaveAndClose(closing.to_vec()).into()));
     Said {
-        heading: texts.with("close-document-heading", &named),
-        about: lost.into_iter().chain(study).collect::<Vec<String>>().join(" "),
-        answers: save.into_iter().chain([(close, Loss::Document(index).into())]).collect(),
+        heading,
+        about: about.into_iter().chain(study).collect::<Vec<String>>().join(" "),
+        answers: save.into_iter().chain([(close, Loss::Documents(closing.to_vec()).into())]).collect(),
     }
 }
 
 impl Question {
     /// True if it goes when another screen is shown, as it is about what this one shows.
     pub(super) fn goes_with_screen(&self) -> bool {
-        use Question::{CloseDocument, Rematch, ReplaceFigures, ReplaceFile, ReplaceVariant, TryOut, Unsaved};
+        use Question::{
+            CloseDocuments, DropSnapshot, Rematch, ReplaceFigures, ReplaceFile, ReplaceVariant, TryOut, Unsaved,
+        };
         matches!(
             self,
-            CloseDocument { .. }
+            CloseDocuments { .. }
+                | DropSnapshot { .. }
                 | Rematch { .. }
                 | ReplaceFigures(_)
                 | ReplaceFile { .. }
@@ -216,7 +248,12 @@ impl Question {
                 texts.say("laboratory-replace-why"),
                 vec![("replace-do", Loss::Figures(path.clone()).into())],
             ),
-            Self::CloseDocument { index, name, unsaved, study } => closing(texts, *index, name, *unsaved, *study),
+            Self::CloseDocuments { closing: numbers, lost } => closing(texts, numbers, lost),
+            Self::DropSnapshot { index, name } => said(
+                texts.with("drop-snapshot-heading", &[("name", name.clone().into())]),
+                texts.say("drop-snapshot-about"),
+                vec![("drop-snapshot-do", Loss::Snapshot(*index).into())],
+            ),
             Self::Unsaved { names, is_kept } => said(
                 texts.with("unsaved-heading", &[("count", names.len().into())]),
                 texts.with(if *is_kept { "unsaved-kept" } else { "unsaved-lost" }, &listed(names)),
@@ -325,8 +362,12 @@ mod tests {
     #[test]
     fn every_question_says_what_one_of_its_answers_loses() {
         let id = LessonName { game: GameId::default(), name: "Temples" };
-        let closing =
-            |unsaved, study| Question::CloseDocument { index: 0, name: "My jungle".to_owned(), unsaved, study };
+        let lost = |name: &str, unsaved, study| Lost { name: name.to_owned(), unsaved, study };
+        let closing = |unsaved, study| Question::CloseDocuments {
+            closing: vec![0],
+            lost: vec![lost("My jungle", unsaved, study)],
+        };
+        let several = vec![lost("My jungle", Some(Unsaved::All), None), lost("Fog", Some(Unsaved::Changes), None)];
         let questions = [
             (Question::Close, "not kept is lost"),
             (Question::Leave, "not kept is lost"),
@@ -336,7 +377,9 @@ mod tests {
             (closing(Some(Unsaved::All), None), "“My jungle” was never saved"),
             (closing(Some(Unsaved::Changes), None), "since it was last saved"),
             (closing(None, Some(Progress { played: 12, of: 40 })), "12 of 40 games"),
-            (closing(Some(Unsaved::Changes), Some(Progress { played: 12, of: 40 })), "saved is lost. The laboratory"),
+            (closing(Some(Unsaved::Changes), Some(Progress { played: 12, of: 40 })), "ends. The laboratory"),
+            (Question::CloseDocuments { closing: vec![0, 1, 2], lost: several }, "“My jungle”, “Fog”"),
+            (Question::DropSnapshot { index: 0, name: "Before".to_owned() }, "lost for good"),
             (Question::Unsaved { names: vec!["My jungle".to_owned()], is_kept: false }, "My jungle"),
             (Question::Unsaved { names: vec!["My jungle".to_owned()], is_kept: true }, "Nothing is lost"),
             (Question::EmptyBin(vec!["Ana and Ben".to_owned()]), "Ana and Ben"),

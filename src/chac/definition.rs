@@ -355,8 +355,7 @@ impl VariantDef {
     /// # Errors
     /// If a part of it cannot be written as RON.
     pub fn write(&self) -> Result<String, ron::Error> {
-        let pretty = ron::ser::PrettyConfig::new().struct_names(false).compact_arrays(true);
-        syntax::write(self, pretty)
+        ron_text::lay_out(self)
     }
 
     /// The definition as RON without a blank that could be left out.

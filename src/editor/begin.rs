@@ -26,7 +26,7 @@ pub fn copy_of<G: Drafted>(texts: &Texts, rules: &G::Rules, library: &Library<G>
     let own = library.file_of(rules.id()).and_then(|path| read_variant(path).ok());
     let original = own.as_deref().or_else(|| built_in_text::<G>(rules.hash()));
     let text = original.and_then(|text| G::Rules::update(text, None, &def).ok());
-    text.unwrap_or_else(|| laid_out(library, &def))
+    text.unwrap_or_else(|| laid_out::<G>(&def))
 }
 
 /// A text that somebody shared as it is taken in, and what is to be told of it: that its id is taken.
@@ -37,7 +37,7 @@ pub(super) fn received<G: Drafted>(texts: &Texts, text: String, library: &Librar
         let key = if is_set_apart { "editor-code-apart" } else { "editor-code-known" };
         texts.with(key, &[("name", name.into()), ("id", G::id_of(&def).to_owned().into())])
     });
-    (laid_out(library, &def), told)
+    (laid_out::<G>(&def), told)
 }
 
 /// The variant with which this definition is compared: the one that it was made from, or else the standard one; nothing
@@ -48,32 +48,9 @@ pub fn base_of<'a, G: Drafted>(library: &'a Library<G>, own: &DefinitionOf<G>) -
     parent.or_else(|| library.find(G::STANDARD)).filter(|base| base.definition() != own)
 }
 
-/// The definition as a text that is laid out like the files of the program, a tile a line, without comments.
+/// The definition as a text of its own.
 #[must_use]
-pub fn laid_out<G: Drafted>(library: &Library<G>, def: &DefinitionOf<G>) -> String {
-    let standard = library.find(G::STANDARD).and_then(|standard| built_in_text::<G>(standard.hash()));
-    let text = standard.and_then(|text| G::Rules::update(&without_comments(text), None, def).ok());
+pub fn laid_out<G: Drafted>(def: &DefinitionOf<G>) -> String {
     // A definition that was read or made is structs, lists, maps, numbers and texts: it can always be written.
-    text.unwrap_or_else(|| G::Rules::write(def).unwrap_or_default())
-}
-
-/// A text of ours without its comments and blank lines.
-fn without_comments(text: &str) -> String {
-    let bare = |line: &str| {
-        let outside = |at: usize| line[..at].matches('\u{22}').count().is_multiple_of(2);
-        let comment = line.match_indices("//").map(|(at, _)| at).find(|&at| outside(at));
-        line[..comment.unwrap_or(line.len())].trim_end().to_owned()
-    };
-    text.lines().map(bare).filter(|line| !line.is_empty()).fold(String::new(), |text, line| text + &line + "\n")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn comments_go_and_texts_stay() {
-        let text = "// head\n(\n    id: \"a//b\", // why\n\n    name: \"c\",\n)\n";
-        assert_eq!(without_comments(text), "(\n    id: \"a//b\",\n    name: \"c\",\n)\n");
-    }
+    G::Rules::write(def).unwrap_or_default()
 }

@@ -6,8 +6,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::{Edited, Group, History, Step};
+use super::chronicle::{News, has_room};
+use super::{Chronicle, Edited, Group, History, Snapshot, Step};
 use crate::game::Flawed;
+use crate::library::Written;
 
 /// The stage of a document on its way to being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +32,8 @@ pub struct Document<R: Edited> {
     rules: Option<Arc<R>>,
     problems: Vec<R::Problem>,
     history: History<Step>,
+    snapshots: Vec<Snapshot>,
+    news: News,
     path: Option<PathBuf>,
     /// The text as the file at `path` has it; nothing if it was never saved.
     saved: Option<String>,
@@ -48,6 +52,8 @@ impl<R: Edited> Document<R> {
             rules: None,
             problems: Vec::new(),
             history: History::default(),
+            snapshots: Vec::new(),
+            news: News::default(),
             path: None,
             saved: None,
             is_changed: true,
@@ -173,6 +179,20 @@ impl<R: Edited> Document<R> {
         }
     }
 
+    /// True if its file says something else, to which it can be reverted.
+    #[must_use]
+    pub fn can_revert(&self) -> bool {
+        self.is_changed && self.saved.is_some()
+    }
+
+    /// Makes it say what its file does, as a step.
+    pub fn revert(&mut self) {
+        if let Some(saved) = self.saved.clone() {
+            self.type_text(saved, Step::new("editor-step-reverted"), None);
+            self.close_step();
+        }
+    }
+
     /// Writes a changed definition into the text, value by value.
     ///
     /// # Errors
@@ -201,10 +221,11 @@ impl<R: Edited> Document<R> {
 
     /// Makes this the text, as a step. One that joins the last tells the value from which that began.
     fn keep_step(&mut self, text: String, what: Step, group: Option<Group>) {
-        let what = match self.history.joined(group) {
-            Some(first) => what.begun_by(first),
-            None => what,
+        let (what, joins) = match self.history.joined(group) {
+            Some(first) => (what.begun_by(first), true),
+            None => (what, false),
         };
+        self.news.change(&self.text, &text, &what, joins);
         self.history.change(&mut self.text, text, what, group);
     }
 
@@ -228,9 +249,9 @@ impl<R: Edited> Document<R> {
     /// Takes steps back or plays them again until so many are in the text.
     pub fn go_to(&mut self, step: usize) {
         let before = self.history.done();
-        while self.history.done() > step && self.history.undo(&mut self.text).is_some() {}
-        while self.history.done() < step && self.history.redo(&mut self.text).is_some() {}
+        self.history.go_to(&mut self.text, step);
         if self.history.done() != before {
+            self.news.go_to(self.history.done(), &self.text);
             self.read();
         }
     }
@@ -243,6 +264,65 @@ impl<R: Edited> Document<R> {
     /// Plays the step again that was taken back last.
     pub fn redo(&mut self) {
         self.go_to(self.history.done() + 1);
+    }
+
+    /// The texts of it that were kept under a name.
+    #[must_use]
+    pub fn snapshots(&self) -> &[Snapshot] {
+        &self.snapshots
+    }
+
+    /// Keeps the text as it is under a name. Returns whether there is room for it.
+    pub fn keep_snapshot(&mut self, name: String) -> bool {
+        let has_room = has_room(&self.snapshots, &self.text);
+        if has_room {
+            let snapshot = Snapshot { name, text: self.text.clone() };
+            self.news.snapshot(&snapshot);
+            self.snapshots.push(snapshot);
+        }
+        has_room
+    }
+
+    /// Makes it say what the snapshot with this number does, as a step.
+    pub fn go_to_snapshot(&mut self, index: usize) {
+        if let Some(Snapshot { name, text }) = self.snapshots.get(index).cloned() {
+            self.type_text(text, Step::new("editor-step-snapshot").named(name), None);
+            self.close_step();
+        }
+    }
+
+    /// Removes the snapshot with this number.
+    pub fn drop_snapshot(&mut self, index: usize) {
+        if index < self.snapshots.len() {
+            self.snapshots.remove(index);
+            self.news.drop_snapshot(index);
+        }
+    }
+
+    /// True if something happened to its steps or snapshots that is not written down.
+    #[must_use]
+    pub fn has_news(&self) -> bool {
+        self.news.is_there()
+    }
+
+    /// What is to be written down of its steps and snapshots, if anything is.
+    #[must_use]
+    pub fn take_news(&mut self) -> Option<Written> {
+        self.news.take(&self.history, &self.text, &self.snapshots)
+    }
+
+    /// Notes that nothing of its steps is written down any more.
+    pub fn forget_written(&mut self) {
+        self.news.begin_again();
+    }
+
+    /// Takes up the steps and snapshots that were written down of it. Where they lead to another text than it has, that
+    /// is one more step.
+    pub fn recall(&mut self, chronicle: Chronicle, more: Step) {
+        let text = std::mem::replace(&mut self.text, chronicle.text);
+        (self.history, self.snapshots) = (chronicle.history, chronicle.snapshots);
+        self.history.change(&mut self.text, text, more, None);
+        self.history.close();
     }
 
     /// Notes what its file holds now, after another program has changed it; nothing if the file is gone.

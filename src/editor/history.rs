@@ -128,6 +128,49 @@ impl<S> History<S> {
         Some(step.splice.apply(text))
     }
 
+    /// Takes steps back or plays them again until so many are in the text.
+    pub fn go_to(&mut self, text: &mut String, step: usize) {
+        while self.done > step && self.undo(text).is_some() {}
+        while self.done < step && self.redo(text).is_some() {}
+    }
+
+    /// The difference of two texts: where it begins, what the one has there, and what the other has.
+    #[must_use]
+    pub fn difference(old: &str, new: &str) -> (usize, String, String) {
+        let Splice { at, removed, inserted } = Splice::between(old, new);
+        (at, removed, inserted)
+    }
+
+    /// The replacements of the steps, in their order: what was done, where, what was there and what is there since.
+    pub fn replacements(&self) -> impl Iterator<Item = (&S, usize, &str, &str)> {
+        self.steps.iter().map(|Entry { what, splice: Splice { at, removed, inserted }, .. }| {
+            (what, *at, removed.as_str(), inserted.as_str())
+        })
+    }
+
+    /// The last of the steps that are in this text, and the first of those that were taken back: at most so many, and of
+    /// so many bytes altogether. Before them the text that they begin with.
+    #[must_use]
+    pub fn last(&self, text: &str, most: usize, bytes: usize) -> (String, Self)
+    where
+        S: Clone,
+    {
+        let mut used = 0;
+        let mut fits = |step: &&Entry<S>| {
+            used += step.splice.removed.len() + step.splice.inserted.len();
+            used <= bytes
+        };
+        let (done, undone) = self.steps.split_at(self.done);
+        let back = done.iter().rev().take(most).take_while(&mut fits).count();
+        let on = undone.iter().take(most - back).take_while(&mut fits).count();
+        let mut before = text.to_owned();
+        for step in done.iter().rev().take(back) {
+            step.splice.take_back(&mut before);
+        }
+        let steps = self.steps[self.done - back..self.done + on].to_vec();
+        (before, Self { steps, done: back, is_open: false })
+    }
+
     /// The number of steps, those that were taken back too.
     #[must_use]
     pub fn steps(&self) -> usize {

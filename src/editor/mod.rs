@@ -5,11 +5,13 @@
 //! one and on which page it is changed, [`Drafted`], and which of its measures are shown, [`bench::Carded`]; each game
 //! implements all of them here, in a folder of its own. How computers play a document, and what is shown of that,
 //! [`bench`](mod@bench) decides. Which of them a file is of, [`VariantDocument`] knows. An id that follows from a name is
-//! made by [`slug`]; what cures of all games do is in `mend`. Where documents and their drafts are kept, the library decides; how they look, the window.
+//! made by [`slug`]; how a document's steps are written
+//! down, so that they outlive the program, the [`Chronicle`] decides; what cures of all games do is in `mend`. Where documents and their drafts are kept, the library decides; how they look, the window.
 
 mod begin;
 pub mod bench;
 pub mod chac;
+mod chronicle;
 mod content;
 mod document;
 mod game;
@@ -31,6 +33,7 @@ use std::fmt;
 use crate::game::Rules;
 
 pub use begin::{base_of, copy_of, laid_out};
+pub use chronicle::{Chronicle, MOST_SNAPSHOTS, Snapshot};
 pub use content::{Content, lines};
 pub use document::{Document, Stage};
 pub use game::{ContentOn, Drafted, Head, Task, differences};

@@ -1,17 +1,25 @@
 //! A step as the list of steps tells it, in the language of the window.
 
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
 use crate::words::{Texts, sentence};
 
 /// A step of a document, as it is told: ids of texts, and a name or two values in them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Step {
     /// The text that says it.
-    pub text: &'static str,
+    pub text: Cow<'static, str>,
     /// The text that names what was changed, if that text asks for it.
-    pub what: Option<&'static str>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub what: Option<Cow<'static, str>>,
     /// A name in it, such as that of a tile.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// The value before it and the one after it, as they were shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     values: Option<[String; 2]>,
 }
 
@@ -19,13 +27,13 @@ impl Step {
     /// A step that one text says.
     #[must_use]
     pub fn new(text: &'static str) -> Self {
-        Self { text, what: None, name: String::new(), values: None }
+        Self { text: text.into(), what: None, name: String::new(), values: None }
     }
 
     /// A step that changed what this text names.
     #[must_use]
     pub fn of(text: &'static str, what: &'static str) -> Self {
-        Self { what: Some(what), ..Self::new(text) }
+        Self { what: Some(what.into()), ..Self::new(text) }
     }
 
     /// The same step with a name in it.
@@ -58,8 +66,8 @@ impl Step {
     /// The words for what was done, without the values.
     #[must_use]
     pub fn deed(&self, texts: &Texts) -> String {
-        let what = self.what.map(|what| sentence(&texts.say(what))).unwrap_or_default();
-        texts.with(self.text, &[("what", what.into()), ("name", self.name.clone().into())])
+        let what = self.what.as_ref().map(|what| sentence(&texts.say(what))).unwrap_or_default();
+        texts.with(&self.text, &[("what", what.into()), ("name", self.name.clone().into())])
     }
 
     /// The step in words, with these for what was done.

@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use super::begin::{base_of, copy_of, received};
-use super::{Content, Document, Drafted, Group, Stage, Step, TotalLine, lines};
+use super::{Chronicle, Content, Document, Drafted, Group, Snapshot, Stage, Step, TotalLine, lines};
 use crate::game::{Game, Rules};
 use crate::games::{GameId, GameRules, Listed, any_game, with_game};
 use crate::lab::Finding;
-use crate::library::{self, Libraries, Library, Shared, Source, read_variant};
+use crate::library::{self, Libraries, Library, Shared, Source, Written, read_variant};
 use crate::words::{Texts, failures};
 
 type DocumentOf<G> = Box<Document<<G as Game>::Rules>>;
@@ -331,6 +331,61 @@ impl VariantDocument {
     /// Replaces the text by what somebody typed.
     pub fn type_text(&mut self, text: String, what: Step, group: Option<Group>) {
         with_game!(self, Self::G(document) => document.type_text(text, what, group));
+    }
+
+    /// The texts of it that were kept under a name.
+    #[must_use]
+    pub fn snapshots(&self) -> &[Snapshot] {
+        with_game!(self, Self::G(document) => document.snapshots())
+    }
+
+    /// Keeps the text as it is under a name. Returns whether there is room for it.
+    pub fn keep_snapshot(&mut self, name: String) -> bool {
+        with_game!(self, Self::G(document) => document.keep_snapshot(name))
+    }
+
+    /// Makes it say what the snapshot with this number does, as a step.
+    pub fn go_to_snapshot(&mut self, index: usize) {
+        with_game!(self, Self::G(document) => document.go_to_snapshot(index));
+    }
+
+    /// Removes the snapshot with this number.
+    pub fn drop_snapshot(&mut self, index: usize) {
+        with_game!(self, Self::G(document) => document.drop_snapshot(index));
+    }
+
+    /// True if something happened to its steps or snapshots that is not written down.
+    #[must_use]
+    pub fn has_news(&self) -> bool {
+        with_game!(self, Self::G(document) => document.has_news())
+    }
+
+    /// What is to be written down of its steps and snapshots, if anything is.
+    #[must_use]
+    pub fn take_news(&mut self) -> Option<Written> {
+        with_game!(self, Self::G(document) => document.take_news())
+    }
+
+    /// Notes that nothing of its steps is written down any more.
+    pub fn forget_written(&mut self) {
+        with_game!(self, Self::G(document) => document.forget_written());
+    }
+
+    /// Takes up the steps and snapshots that were written down of it. Where they lead to another text than it has, that
+    /// is one more step.
+    pub fn recall(&mut self, chronicle: Chronicle, more: Step) {
+        with_game!(self, Self::G(document) => document.recall(chronicle, more));
+    }
+
+    /// True if its file says something else, to which it can be reverted.
+    #[must_use]
+    pub fn can_revert(&self) -> bool {
+        with_game!(self, Self::G(document) => document.can_revert())
+    }
+
+    /// Makes it say what its file does, as a step.
+    pub fn revert(&mut self) {
+        with_game!(self, Self::G(document) => document.revert());
     }
 
     /// Ends the last step: what follows is a step of its own.

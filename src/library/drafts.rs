@@ -1,11 +1,14 @@
-//! Documents of the editor that are not saved, kept so that nothing is lost whatever ends the program.
+//! The documents that are open in the editor, kept so that nothing is lost whatever ends the program: each has a draft,
+//! and beside it the steps that made it.
 //!
-//! Decides where drafts lie, when they are written and which copy of the program takes them up again: each has a lock, so
-//! that of two copies only one has it. A thread of its own writes, so that the window does not wait for a disk; of what
-//! changes while it writes, only the newest is written. What a draft says, the editor decides.
+//! Decides where drafts lie, in which order, when they are written and which copy of the program takes them up again: each
+//! has a lock, so that of two copies only one has it. A thread of its own writes, so that the window does not wait for a
+//! disk; of what changes while it writes, only the newest is written. What a draft says, the editor decides; how steps are
+//! written, `steps`.
 
 use std::collections::BTreeMap;
-use std::ffi::OsString;
+use std::collections::btree_map::Entry;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
@@ -20,6 +23,7 @@ use super::exchange::Exchange;
 use super::files::{FileError, has_ending, read_text, set_aside, write_text};
 use super::journal::Waker;
 use super::shelf::GameLock;
+use super::steps::{KeptSteps, StepsFile, Written, remove};
 use crate::game::syntax;
 use crate::platform;
 
@@ -29,6 +33,9 @@ const DRAFT_ENDING: &str = "draft";
 const DRAFT_FORMAT: u32 = 1;
 /// The largest draft, in bytes: two texts of the largest file, each letter of which may be written as two.
 const MAX_DRAFT_SIZE: u64 = 5 << 20;
+/// The file that names the draft of the document in front, and its largest size.
+const FRONT: &str = "front";
+const MAX_FRONT_SIZE: u64 = 255;
 /// After a failed write it is tried again this much later.
 const RETRY: Duration = Duration::from_secs(1);
 /// The time for which the last write is waited for where the program ends.
@@ -52,6 +59,9 @@ pub struct Draft {
     pub saved: Option<String>,
     /// The text.
     pub text: String,
+    /// True if it says what its file does: then that is read again, and both texts are empty here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub as_saved: bool,
 }
 
 impl Draft {
@@ -69,6 +79,9 @@ impl Draft {
 #[serde(rename = "Draft", deny_unknown_fields)]
 struct DraftText {
     format: u32,
+    /// Its place among the drafts.
+    #[serde(default)]
+    order: u32,
     draft: Draft,
     /// The path of the draft, if it is no text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -77,20 +90,22 @@ struct DraftText {
 
 impl DraftText {
     /// Writes a draft.
-    fn write(draft: &Draft) -> Result<String, ron::Error> {
+    fn write(id: DraftId, draft: &Draft) -> Result<String, ron::Error> {
+        let order = u32::try_from(id.0).unwrap_or(u32::MAX);
         let mut draft = draft.clone();
         let path = draft.path.take_if(|path| path.to_str().is_none()).map(PathBuf::into_os_string);
-        syntax::write_plain(&Self { format: DRAFT_FORMAT, draft, path })
+        syntax::write_plain(&Self { format: DRAFT_FORMAT, order, draft, path })
     }
 
-    /// Reads a draft; nothing if the text is none.
-    fn read(text: &str) -> Option<Draft> {
-        let Self { draft, path, .. } = ron::from_str::<Self>(text).ok().filter(|text| text.format == DRAFT_FORMAT)?;
-        Some(Draft { path: path.map(PathBuf::from).or(draft.path), ..draft })
+    /// Reads a draft and its place; nothing if the text is none.
+    fn read(text: &str) -> Option<(u32, Draft)> {
+        let read = ron::from_str::<Self>(text).ok().filter(|text| text.format == DRAFT_FORMAT)?;
+        let Self { order, draft, path, .. } = read;
+        Some((order, Draft { path: path.map(PathBuf::from).or(draft.path), ..draft }))
     }
 }
 
-/// Which draft; another one in every run.
+/// Which draft: they follow each other in the order in which they were begun, in every run.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct DraftId(u64);
 
@@ -116,6 +131,35 @@ pub enum DraftError {
         /// Where it is.
         aside: PathBuf,
     },
+    /// The file of a document that was left as it was saved cannot be read.
+    #[error("{}: {source}", .path.display())]
+    Document {
+        /// The file.
+        path: PathBuf,
+        /// Why it cannot be read.
+        source: FileError,
+    },
+    /// The steps beside a draft are none; they were given another name.
+    #[error("{} says no steps that can be read: it lies at {} now", .path.display(), .aside.display())]
+    StepsSetAside {
+        /// Where they were.
+        path: PathBuf,
+        /// Where they are.
+        aside: PathBuf,
+    },
+}
+
+/// A draft of an earlier run.
+#[derive(Debug)]
+pub struct TakenUp {
+    /// Which one.
+    pub id: DraftId,
+    /// The document.
+    pub draft: Draft,
+    /// The steps that made it, if they were written down.
+    pub steps: Option<KeptSteps>,
+    /// True if it was in front of all others.
+    pub is_front: bool,
 }
 
 /// The drafts of this copy of the program, and the thread that writes them. The thread ends, after a last write, when
@@ -132,9 +176,19 @@ type Shared = Exchange<Inbox, DraftsStatus>;
 
 #[derive(Default)]
 struct Inbox {
-    /// The newest of each draft that is not written yet; nothing for one that goes.
-    waiting: BTreeMap<DraftId, Option<Draft>>,
+    /// What is not written yet of each draft.
+    waiting: BTreeMap<DraftId, Waiting>,
+    /// The one that is in front since.
+    front: Option<DraftId>,
     closing: bool,
+}
+
+/// Something to be written of a draft.
+#[derive(Default)]
+struct Waiting {
+    /// The newest; nothing for one that goes.
+    draft: Option<Draft>,
+    steps: Vec<Written>,
 }
 
 #[derive(Default)]
@@ -146,25 +200,36 @@ struct DraftsStatus {
 }
 
 impl Drafts {
-    /// Takes up the drafts of this folder that no other copy of the program has, the oldest first. Without a folder
-    /// nothing is kept.
+    /// Takes up the drafts of this folder that no other copy of the program has, in their order. Without a folder nothing
+    /// is kept.
     #[must_use]
-    pub fn open(folder: Option<PathBuf>, waker: Waker) -> (Self, Vec<(DraftId, Draft)>, Vec<DraftError>) {
-        let (mut found, mut errors, mut files) = (Vec::new(), Vec::new(), BTreeMap::new());
-        let mut newest = None;
+    pub fn open(folder: Option<PathBuf>, waker: Waker) -> (Self, Vec<TakenUp>, Vec<DraftError>) {
+        let (mut read, mut found, mut errors, mut files) = (Vec::new(), Vec::new(), Vec::new(), BTreeMap::new());
         for path in folder.iter().flat_map(|folder| drafts_in(folder)) {
             match take_up(&path) {
-                Ok(Some((lock, draft))) => {
-                    let id = DraftId(found.len() as u64);
-                    newest = newest.max(written(&path));
-                    files.insert(id, (path, lock));
-                    found.push((id, draft));
-                }
+                Ok(Some((lock, order, draft))) => read.push((order, path, lock, draft)),
                 Ok(None) => {}
                 Err(error) => errors.push(error),
             }
         }
-        let next = found.len() as u64;
+        // Those of the same place are of different copies of the program, or have none yet: the oldest first.
+        read.sort_by_key(|(order, ..)| *order);
+        let front = folder.as_ref().and_then(|folder| read_text(&folder.join(FRONT), MAX_FRONT_SIZE).ok());
+        let (mut newest, mut next) = (None, 0);
+        for (order, path, lock, draft) in read {
+            let id = DraftId(next.max(u64::from(order)));
+            next = id.0 + 1;
+            if !draft.as_saved {
+                newest = newest.max(written(&path));
+            }
+            let steps = KeptSteps::beside(&path).unwrap_or_else(|error| {
+                errors.push(error);
+                None
+            });
+            let is_front = front.is_some() && path.file_name().and_then(OsStr::to_str) == front.as_deref();
+            found.push(TakenUp { id, draft, steps, is_front });
+            files.insert(id, KeptFiles { steps: StepsFile::beside(&path), path, _lock: lock });
+        }
         let shared = Arc::new(Shared::telling(DraftsStatus { is_idle: true, ..DraftsStatus::default() }));
         let worker = folder.and_then(|folder| {
             let writer = Writer { folder, files, shared: Arc::clone(&shared), waker };
@@ -193,22 +258,31 @@ impl Drafts {
         DraftId(self.next - 1)
     }
 
-    /// Hands over a draft to be written; never waits.
-    pub fn keep(&self, id: DraftId, draft: Draft) {
-        self.hand_over(id, Some(draft));
+    /// Hands over a draft to be written, and what happened to its steps; never waits.
+    pub fn keep(&self, id: DraftId, draft: Draft, steps: Option<Written>) {
+        self.hand_over(|inbox| {
+            let waiting = inbox.waiting.entry(id).or_default();
+            waiting.draft = Some(draft);
+            waiting.steps.extend(steps);
+        });
     }
 
-    /// Removes a draft: the document is saved, or to be forgotten.
+    /// Removes a draft: its document is closed.
     pub fn forget(&self, id: DraftId) {
-        self.hand_over(id, None);
+        self.hand_over(|inbox| _ = inbox.waiting.insert(id, Waiting::default()));
     }
 
-    fn hand_over(&self, id: DraftId, draft: Option<Draft>) {
+    /// Notes that the document of this draft is in front.
+    pub fn bring_to_front(&self, id: DraftId) {
+        self.hand_over(|inbox| inbox.front = Some(id));
+    }
+
+    fn hand_over(&self, change: impl FnOnce(&mut Inbox)) {
         if self.worker.is_none() {
             return;
         }
         self.shared.told().is_idle = false;
-        self.shared.ask(|inbox| _ = inbox.waiting.insert(id, draft));
+        self.shared.ask(change);
     }
 
     /// Why drafts cannot be written at present; it is tried again every second.
@@ -245,9 +319,16 @@ impl Drop for Drafts {
 /// The tools of the thread.
 struct Writer {
     folder: PathBuf,
-    files: BTreeMap<DraftId, (PathBuf, GameLock)>,
+    files: BTreeMap<DraftId, KeptFiles>,
     shared: Arc<Shared>,
     waker: Waker,
+}
+
+/// The files of a draft, which no other copy of the program takes.
+struct KeptFiles {
+    path: PathBuf,
+    steps: StepsFile,
+    _lock: GameLock,
 }
 
 /// Tells that the thread has ended, also where it panics.
@@ -264,17 +345,21 @@ impl Writer {
         let shared = Arc::clone(&self.shared);
         let _ending = Ending(&shared);
         loop {
-            let mut inbox = shared.await_work(|inbox| inbox.waiting.is_empty() && !inbox.closing);
-            let (waiting, closing) = (std::mem::take(&mut inbox.waiting), inbox.closing);
+            let is_idle = |inbox: &mut Inbox| inbox.waiting.is_empty() && inbox.front.is_none() && !inbox.closing;
+            let mut inbox = shared.await_work(is_idle);
+            let (waiting, front, closing) = (std::mem::take(&mut inbox.waiting), inbox.front.take(), inbox.closing);
             drop(inbox);
             let mut failure = None;
-            for (id, draft) in waiting {
-                if let Err(error) = self.write(id, draft.as_ref()) {
+            for (id, Waiting { draft, steps }) in waiting {
+                if let Err(error) = self.write(id, draft.as_ref(), steps) {
                     log::warn!("a draft is not kept: {error}");
                     failure = Some(Arc::new(error));
                     // What came meanwhile is newer.
-                    shared.inbox().waiting.entry(id).or_insert(draft);
+                    shared.inbox().waiting.entry(id).or_insert(Waiting { draft, steps: Vec::new() });
                 }
+            }
+            if let Some(front) = front {
+                self.write_front(front);
             }
             let has_failed = failure.is_some();
             let was_told = self.tell(failure);
@@ -292,7 +377,9 @@ impl Writer {
 
     /// Tells how the writing went; whether that is news.
     fn tell(&self, failure: Option<Arc<FileError>>) -> bool {
-        let is_idle = self.shared.inbox().waiting.is_empty();
+        let inbox = self.shared.inbox();
+        let is_idle = inbox.waiting.is_empty() && inbox.front.is_none();
+        drop(inbox);
         self.shared.tell(|told| {
             let is_news = told.failure.is_some() != failure.is_some();
             (told.failure, told.is_idle) = (failure, is_idle);
@@ -300,33 +387,45 @@ impl Writer {
         })
     }
 
-    fn write(&mut self, id: DraftId, draft: Option<&Draft>) -> Result<(), FileError> {
+    /// Names the draft in front. Without that the last one is, so nobody is told where it fails.
+    fn write_front(&self, front: DraftId) {
+        let path = self.files.get(&front).map(|files| &files.path);
+        if let Some(name) = path.and_then(|path| path.file_name()?.to_str()) {
+            let _ = write_text(&self.folder.join(FRONT), name).inspect_err(|error| log::warn!("{error}"));
+        }
+    }
+
+    fn write(&mut self, id: DraftId, draft: Option<&Draft>, steps: Vec<Written>) -> Result<(), FileError> {
         let Some(draft) = draft else {
-            let Some((path, _)) = self.files.get(&id) else { return Ok(()) };
-            match fs::remove_file(path) {
-                Err(source) if source.kind() != io::ErrorKind::NotFound => {
-                    return Err(FileError::System { path: path.clone(), source });
-                }
-                Ok(()) | Err(_) => {}
-            }
+            let Some(files) = self.files.get(&id) else { return Ok(()) };
+            // Steps without a draft would be those of the next one of this name.
+            files.steps.remove()?;
+            remove(&files.path)?;
             self.files.remove(&id);
             return Ok(());
         };
-        if !self.files.contains_key(&id) {
-            let claimed = claim(&self.folder)?;
-            self.files.insert(id, claimed);
+        let files = match self.files.entry(id) {
+            Entry::Occupied(files) => files.into_mut(),
+            Entry::Vacant(free) => free.insert(claim(&self.folder)?),
+        };
+        for steps in steps {
+            files.steps.take(steps);
         }
-        let path = &self.files[&id].0;
+        // The text is kept whatever becomes of its steps.
+        let steps = files.steps.write();
+        let path = &files.path;
         let unwritten = |error| FileError::System { path: path.clone(), source: io::Error::other(error) };
-        let text = DraftText::write(draft).map_err(unwritten)?;
+        let text = DraftText::write(id, draft).map_err(unwritten)?;
         // It could not be read again.
         if text.len() as u64 > MAX_DRAFT_SIZE {
             return Err(FileError::TooLarge { path: path.clone(), most: MAX_DRAFT_SIZE });
         }
         write_text(path, &text)?;
-        log::debug!("{} bytes of text are kept in {}", draft.text.len(), path.display());
-        log::debug!("their digest is {}", draft.digest());
-        Ok(())
+        if !draft.as_saved {
+            log::debug!("{} bytes of text are kept in {}", draft.text.len(), path.display());
+            log::debug!("their digest is {}", draft.digest());
+        }
+        steps
     }
 }
 
@@ -348,7 +447,7 @@ fn written(path: &Path) -> Option<SystemTime> {
 }
 
 /// Takes the lock of a draft and reads it; nothing if another copy of the program has it.
-fn take_up(path: &Path) -> Result<Option<(GameLock, Draft)>, DraftError> {
+fn take_up(path: &Path) -> Result<Option<(GameLock, u32, Draft)>, DraftError> {
     let Some(lock) = GameLock::take(path)? else { return Ok(None) };
     let text = match read_text(path, MAX_DRAFT_SIZE) {
         Ok(text) => Some(text),
@@ -356,13 +455,13 @@ fn take_up(path: &Path) -> Result<Option<(GameLock, Draft)>, DraftError> {
         Err(error) => return Err(error.into()),
     };
     match text.and_then(|text| DraftText::read(&text)) {
-        Some(draft) => Ok(Some((lock, draft))),
+        Some((order, draft)) => Ok(Some((lock, order, draft))),
         None => Err(DraftError::SetAside { path: path.to_owned(), aside: set_aside(path)? }),
     }
 }
 
-/// A file for a new draft, and its lock. The file does not exist yet, but no other copy of the program takes its name.
-fn claim(folder: &Path) -> Result<(PathBuf, GameLock), FileError> {
+/// The files for a new draft, and its lock. They do not exist yet, but no other copy of the program takes their name.
+fn claim(folder: &Path) -> Result<KeptFiles, FileError> {
     let mut number = 1_u32;
     loop {
         let path = folder.join(format!("{number}.{DRAFT_ENDING}"));
@@ -371,7 +470,9 @@ fn claim(folder: &Path) -> Result<(PathBuf, GameLock), FileError> {
             // Asked again: it may have been created before the lock was taken.
             && !path.exists()
         {
-            return Ok((path, lock));
+            let steps = StepsFile::beside(&path);
+            steps.remove()?;
+            return Ok(KeptFiles { path, steps, _lock: lock });
         }
         number += 1;
     }
@@ -382,12 +483,13 @@ mod tests {
     use super::*;
 
     fn draft(text: &str) -> Draft {
-        Draft { game: "any".to_owned(), path: Some("a/b.ron".into()), saved: None, text: text.to_owned() }
+        let (game, path) = ("any".to_owned(), Some("a/b.ron".into()));
+        Draft { game, path, saved: None, text: text.to_owned(), as_saved: false }
     }
 
     fn open(folder: &Path) -> (Drafts, Vec<Draft>, Vec<DraftError>) {
         let (drafts, found, errors) = Drafts::open(Some(folder.to_owned()), Arc::new(|| {}));
-        (drafts, found.into_iter().map(|(_, draft)| draft).collect(), errors)
+        (drafts, found.into_iter().map(|taken| taken.draft).collect(), errors)
     }
 
     #[test]
@@ -397,9 +499,9 @@ mod tests {
         assert!(found.is_empty());
         let (one, two) = (drafts.begin(), drafts.begin());
         for number in 0..50 {
-            drafts.keep(one, draft(&format!("one {number} \"é\"\n")));
+            drafts.keep(one, draft(&format!("one {number} \"é\"\n")), None);
         }
-        drafts.keep(two, draft("two"));
+        drafts.keep(two, draft("two"), None);
         drafts.settle();
         assert!(drafts.is_idle() && drafts.failure().is_none());
         // Another copy of the program leaves them alone.
@@ -414,6 +516,51 @@ mod tests {
         assert!(open(folder.path()).1.is_empty());
     }
 
+    #[test]
+    fn drafts_come_back_in_their_order_with_their_steps_and_the_one_in_front() {
+        let folder = tempfile::tempdir().unwrap();
+        let taken = || {
+            let (drafts, found, errors) = Drafts::open(Some(folder.path().to_owned()), Arc::new(|| {}));
+            assert!(errors.is_empty(), "{errors:?}");
+            let said = |taken: &TakenUp| {
+                let steps = taken.steps.as_ref().map(|steps| steps.text.clone()).unwrap_or_default();
+                (taken.draft.text.clone(), steps, taken.is_front)
+            };
+            let said: Vec<_> = found.iter().map(said).collect();
+            (drafts, found.into_iter().map(|taken| taken.id).collect::<Vec<_>>(), said)
+        };
+        let (mut drafts, ..) = taken();
+        let [one, two, three] = [(); 3].map(|()| drafts.begin());
+        let anew = |text: &str| Some(Written::Anew(text.to_owned()));
+        drafts.keep(two, draft("two"), anew("b\n"));
+        drafts.keep(three, draft("three"), None);
+        drafts.settle();
+        // Written last, but begun first.
+        drafts.keep(one, draft("one"), anew("a\n"));
+        drafts.keep(one, draft("one"), Some(Written::More("a\n".to_owned())));
+        drafts.bring_to_front(two);
+        drop(drafts);
+        let (mut drafts, ids, said) = taken();
+        let says = |text: &str, steps: &str, is_front| (text.to_owned(), steps.to_owned(), is_front);
+        assert_eq!(said, [says("one", "a\na\n", false), says("two", "b\n", true), says("three", "", false)]);
+        // One that goes takes its steps with it; a new one comes last.
+        drafts.forget(ids[1]);
+        let four = drafts.begin();
+        drafts.keep(four, draft("four"), None);
+        drop(drafts);
+        let (_drafts, _, said) = taken();
+        let expected = [says("one", "a\na\n", false), says("three", "", false), says("four", "", false)];
+        assert_eq!(said, expected, "the steps of the one that went are not those of the next");
+    }
+
+    #[test]
+    fn a_draft_of_an_earlier_version_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let text = "Draft(format: 1, draft: (game: \"any\", path: Some(\"a/b.ron\"), saved: None, text: \"old\"))";
+        fs::write(folder.path().join("1.draft"), text).unwrap();
+        assert_eq!(open(folder.path()).1, [draft("old")]);
+    }
+
     #[cfg(unix)]
     #[test]
     fn a_draft_whose_path_is_no_text_is_kept_whole() {
@@ -424,7 +571,7 @@ mod tests {
         let draft = Draft { path: Some(path), saved: Some("before".to_owned()), ..draft("text") };
         let (mut drafts, ..) = open(folder.path());
         let id = drafts.begin();
-        drafts.keep(id, draft.clone());
+        drafts.keep(id, draft.clone(), None);
         drafts.settle();
         assert!(drafts.is_idle() && drafts.failure().is_none());
         drop(drafts);
@@ -436,9 +583,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (mut drafts, ..) = open(folder.path());
         let id = drafts.begin();
-        drafts.keep(id, draft("short"));
+        drafts.keep(id, draft("short"), None);
         drafts.settle();
-        drafts.keep(id, draft(&"\u{1}".repeat(MAX_DRAFT_SIZE as usize / 4)));
+        drafts.keep(id, draft(&"\u{1}".repeat(MAX_DRAFT_SIZE as usize / 4)), None);
         drafts.settle();
         assert!(matches!(drafts.failure().as_deref(), Some(FileError::TooLarge { .. })), "{:?}", drafts.failure());
         drop(drafts);
@@ -465,7 +612,7 @@ mod tests {
         fs::write(&place, "in the way").unwrap();
         let (mut drafts, ..) = open(&place);
         let id = drafts.begin();
-        drafts.keep(id, draft("text"));
+        drafts.keep(id, draft("text"), None);
         drafts.settle();
         assert!(drafts.failure().is_some() && !drafts.is_idle());
         fs::remove_file(&place).unwrap();
@@ -478,7 +625,7 @@ mod tests {
     fn without_a_folder_nothing_is_kept_and_nothing_fails() {
         let (mut drafts, found, errors) = Drafts::open(None, Arc::new(|| {}));
         let id = drafts.begin();
-        drafts.keep(id, draft("text"));
+        drafts.keep(id, draft("text"), None);
         drafts.settle();
         assert!(found.is_empty() && errors.is_empty() && drafts.failure().is_none() && drafts.is_idle());
     }

@@ -30,6 +30,7 @@ mod scribe;
 mod settings;
 mod share;
 mod shelf;
+mod steps;
 mod tikal;
 mod user_file;
 mod variants;
@@ -38,7 +39,7 @@ mod watch;
 pub use all_games::{Libraries, game_of_definition, game_of_record, game_of_variant, is_path};
 pub use chac::{ChacLibrary, TEMPLE};
 pub use claim::Claim;
-pub use drafts::{Draft, DraftError, DraftId, Drafts, drafts_dir};
+pub use drafts::{Draft, DraftError, DraftId, Drafts, TakenUp, drafts_dir};
 pub use files::{FileError, has_ending, holds_other_than, read_text, remove_leftovers, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
 pub use legend::{LEGEND, LegendLibrary};
@@ -59,6 +60,7 @@ pub use settings::{
 };
 pub use share::{MAX_SHARED, SHARE_VERSION, ShareError, Shared, share, unshare};
 pub use shelf::{GameLock, ResumeError, Resumed, Shelf, ShelfError, shelf_dir};
+pub use steps::{KeptSteps, Written};
 pub use tikal::TikalLibrary;
 pub use user_file::{Keeper, Trouble};
 pub use variants::{

@@ -9,6 +9,7 @@
 
 use std::ops::Range;
 
+use super::layout::DEEPER;
 use super::outline::{self, Brackets, Inside, Node};
 use super::{NotADefinition, Path, Segment};
 use crate::game::Place;
@@ -197,10 +198,24 @@ pub(super) fn inserted(
         Some(end) => {
             let neighbours = items.get(index).into_iter().chain(before).chain(items);
             let indent = neighbours.into_iter().find_map(|item| indent_before(text, item.bytes().start));
-            let indent = indent.map_or_else(|| format!("{}    ", indent_of_line(text, inside.open)), str::to_owned);
+            let indent = indent.map_or_else(|| format!("{}{DEEPER}", indent_of_line(text, inside.open)), str::to_owned);
             splices.push(put(end, format!("{}{indent}{}{comma}", newline(text), item(Some(&indent)))));
         }
         None if before.is_some() => splices.push(put(after, format!(" {}{comma}", item(None)))),
+        None if items.is_empty() && inside.brackets == Brackets::Square => {
+            let outer = indent_of_line(text, inside.open);
+            let (newline, indent) = (newline(text), format!("{outer}{DEEPER}"));
+            let item = item(Some(&indent));
+            // A part has a line of its own, from the first on.
+            splices.push(put(
+                after,
+                match (item.starts_with('('), text[after..inside.close].contains('\n')) {
+                    (true, false) => format!("{newline}{indent}{item},{newline}{outer}"),
+                    (true, true) => format!("{newline}{indent}{item},"),
+                    (false, _) => item,
+                },
+            ));
+        }
         None if items.is_empty() => splices.push(put(after, item(None))),
         None => splices.push(put(after, format!("{}{comma} ", item(None)))),
     }

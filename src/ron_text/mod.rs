@@ -2,10 +2,13 @@
 //!
 //! `path` names the parts of a definition; `outline` knows which bytes of a text are a value, a name, a bracket or a
 //! comma, and `places` where the part at a path stands; `edit` changes one value, `update` all in which two definitions
-//! differ. Goes by RON alone and knows no game: what a definition means, its rules decide, and what is wrong with a text
+//! differ; how what is written is broken into lines, `layout` decides, and what
+//! is wrong behind the first fault of a text, `faults`. Goes by RON alone and knows no game: what a definition means, its rules decide, and what is wrong with a text
 //! that cannot be read, `syntax` of [`crate::game`] says.
 
 mod edit;
+mod faults;
+mod layout;
 pub mod outline;
 mod path;
 mod places;
@@ -19,6 +22,8 @@ use crate::game::Place;
 use crate::game::syntax::{self, NotRon};
 
 pub use edit::{EditError, insert, remove, set};
+pub use faults::faults;
+pub use layout::lay_out;
 pub use path::{Path, Segment};
 pub use places::Places;
 pub use update::{update, update_from};

@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::edit::{EditError, Splice, apply, indent_of_line, inserted, newline, removed, whole};
+use super::layout::written;
 use super::outline::{self, Brackets, Element, Inside, Node};
 use super::{read, write_line};
 
@@ -17,8 +18,6 @@ use super::{read, write_line};
 const MOST_COMPARED: usize = 250_000;
 /// A list in which more elements than this come or go is written anew.
 const MOST_MOVED: usize = 200;
-/// A value whose line would be longer is broken into several lines.
-const LINE: usize = 100;
 
 /// The text of a definition, changed so that it says what `def` says; comments and layout stay wherever a
 /// value stays. With the definition that the text has already, not a byte changes.
@@ -224,32 +223,6 @@ fn is_same_name(one: &str, other: &str) -> bool {
     let key = |name: &str| ron::from_str::<ron::Value>(name).ok();
     let is_key = |name: &str| !name.starts_with(char::is_alphabetic);
     plain(one) == plain(other) || (is_key(one) || is_key(other)) && key(one) == key(other)
-}
-
-/// A value as it stands in the definition's line, broken into lines if it is too long.
-fn written(text: &str, node: &Node, indent: &str, newline: &str) -> String {
-    let line = &text[node.bytes.clone()];
-    let Some(inside) =
-        node.inside.as_ref().filter(|inside| inside.items.iter().any(|item| item.value.inside.is_some()))
-    else {
-        return line.to_owned();
-    };
-    if indent.len() + line.len() <= LINE {
-        return line.to_owned();
-    }
-    let deeper = format!("{indent}    ");
-    let mut lines = text[node.bytes.start..=inside.open].to_owned();
-    for item in &inside.items {
-        lines += newline;
-        lines += &deeper;
-        if let Some(name) = item.name.clone() {
-            lines += &text[name];
-            lines += ": ";
-        }
-        lines += &written(text, &item.value, &deeper, newline);
-        lines += ",";
-    }
-    lines + newline + indent + &text[inside.close..node.bytes.end]
 }
 
 /// The fate of an element of a list: it is in both lists, perhaps changed, or gone, or new. The numbers are indices,

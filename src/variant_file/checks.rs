@@ -10,7 +10,7 @@ use super::definition::{BasedOn, PlayersDef, Text};
 use super::problem::{FileFlaw, FlawOfGame, Problem, ProblemCode, Severity};
 use crate::game::bounds::{MAX_ID, MAX_NAME};
 use crate::game::{Flawed, Place};
-use crate::ron_text::{NotADefinition, Path, Places};
+use crate::ron_text::{NotADefinition, Path, Places, faults};
 
 /// The most problems that are listed; the others are only counted.
 const MAX_PROBLEMS: usize = 100;
@@ -29,17 +29,20 @@ pub(crate) fn beginning(text: &str) -> String {
 pub(crate) fn check_text<D, V, F: FlawOfGame>(
     text: &str,
     most: u64,
-    read: impl FnOnce(&str) -> Result<D, NotADefinition>,
+    read: fn(&str) -> Result<D, NotADefinition>,
     check_read: impl FnOnce(&str, D) -> Checked<V, F>,
 ) -> Checked<V, F> {
-    let unreadable =
-        |flaw: FileFlaw, place| (None, vec![Problem { flaw: flaw.into(), path: Path::whole(), place: Some(place) }]);
+    let unreadable = |flaw: FileFlaw, place| Problem { flaw: flaw.into(), path: Path::whole(), place: Some(place) };
     if text.len() as u64 > most {
-        return unreadable(FileFlaw::TooLong { bytes: text.len(), most }, Place::new(text, 0..text.len()));
+        let whole = Place::new(text, 0..text.len());
+        return (None, vec![unreadable(FileFlaw::TooLong { bytes: text.len(), most }, whole)]);
     }
     match read(text) {
         Ok(def) => check_read(text, def),
-        Err(NotADefinition { place, why }) => unreadable(FileFlaw::NotRon(why), place),
+        Err(first) => {
+            let problem = |NotADefinition { place, why }| unreadable(FileFlaw::NotRon(why), place);
+            (None, faults(text, first, read).into_iter().map(problem).collect())
+        }
     }
 }
 

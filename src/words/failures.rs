@@ -249,6 +249,14 @@ pub fn draft(texts: &Texts, error: &DraftError) -> String {
             let values = [("path", path.display().to_string().into()), ("aside", aside.display().to_string().into())];
             texts.with("failure-draft", &values)
         }
+        DraftError::Document { path, source } => {
+            let values = [("path", path.display().to_string().into()), ("reason", file(texts, source).into())];
+            texts.with("failure-draft-file", &values)
+        }
+        DraftError::StepsSetAside { path, aside } => {
+            let values = [("path", path.display().to_string().into()), ("aside", aside.display().to_string().into())];
+            texts.with("failure-draft-steps", &values)
+        }
     }
 }
 

@@ -10,7 +10,7 @@ fn closing_says_whether_all_of_it_is_lost_or_only_what_was_changed_since() {
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, "classic");
     driver.click("Close “Tikal, my version”");
-    assert!(driver.shows("“Tikal, my version” was never saved: all of it is lost.") && !driver.shows("last saved"));
+    assert!(driver.shows("“Tikal, my version” was never saved: all of it is lost") && !driver.shows("last saved"));
     driver.click("Cancel");
     driver.execute(EditCommand::SaveAs(folder.path().join("own.ron")).into());
     driver.click("Rules");

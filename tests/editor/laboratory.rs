@@ -244,7 +244,7 @@ fn a_study_goes_on_beside_everything_else_and_ends_with_its_document() {
     driver.execute(LabCommand::Start.into());
     assert!(bench(&driver).progress().is_none());
     // Dropping the study waits for its thread; see the tests of `Background`.
-    driver.execute(Loss::Document(0).into());
+    driver.execute(Loss::Documents(vec![0]).into());
     driver.run();
     assert!(driver.is_enabled("Start") && !driver.shows("The laboratory is at work"));
 }

@@ -13,7 +13,7 @@ const SIZES: [[f32; 2]; 5] = [[900.0, 620.0], [1024.0, 700.0], [1280.0, 800.0], 
 const SCALES: [f32; 6] = [0.8, 1.0, 1.25, 1.5, 1.75, 2.0];
 
 /// Goes through all sizes, scales and languages; `wrong` says what is amiss in one of them.
-fn everywhere(driver: &mut Driver, wrong: impl Fn(&mut Driver, &Texts) -> Vec<String>) {
+pub(super) fn everywhere(driver: &mut Driver, wrong: impl Fn(&mut Driver, &Texts) -> Vec<String>) {
     let mut all = Vec::new();
     for language in Language::ALL {
         let texts = Texts::new(language);
@@ -30,7 +30,7 @@ fn everywhere(driver: &mut Driver, wrong: impl Fn(&mut Driver, &Texts) -> Vec<St
     assert!(all.is_empty(), "{}:\n{}", all.len(), all.join("\n"));
 }
 
-fn rects(driver: &Driver, name: &str) -> Vec<Rect> {
+pub(super) fn rects(driver: &Driver, name: &str) -> Vec<Rect> {
     driver.harness.query_all_by_label(name).map(|node| node.rect()).collect()
 }
 
@@ -250,4 +250,60 @@ fn what_was_saved_is_told_where_nothing_is_covered() {
         driver.run();
         assert!(driver.has("Can be played") && !driver.shows("Saved as"));
     }
+}
+
+// ---- The text ----------------------------------------------------------------------------------------
+
+#[test]
+fn the_lines_of_the_text_have_their_numbers_beside_them_wherever_it_is_scrolled_to() {
+    for scale in [1.0, 1.5, 2.0] {
+        let mut driver = Driver::new(SIZE.map(|length| length / scale));
+        driver.execute(Command::Set(Settings { scale, ..driver.app().settings() }));
+        edits(&mut driver, "classic");
+        let text = document(&driver).text().to_owned();
+        for word in ["format", "leader_strength", "least_bid"] {
+            let at = text.find(word).expect("it is in the text");
+            driver.execute(EditCommand::ShowText(at..at + word.len()).into());
+            driver.run();
+            let written = driver.written();
+            let (shown, clip) =
+                written.iter().find(|(shown, _)| shown.galley.text() == text).expect("the text is shown");
+            let numbers: Vec<(usize, Rect)> = written
+                .iter()
+                .filter_map(|(shown, clip)| {
+                    Some((shown.galley.text().parse().ok()?, shown.visual_bounding_rect(), clip))
+                })
+                .filter(|(_, letters, clip)| clip.intersects(*letters) && clip.width() < 100.0)
+                .map(|(number, letters, _)| (number, letters))
+                .collect();
+            let line = text[..at].matches('\n').count() + 1;
+            assert!(numbers.iter().any(|(number, _)| *number == line), "{word} at {scale}: {numbers:?}");
+            assert!(numbers.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0), "{word} at {scale}: {numbers:?}");
+            for (number, letters) in numbers {
+                let row = shown.galley.rows[number - 1].rect().translate(shown.pos.to_vec2());
+                assert!(
+                    (row.center().y - letters.center().y).abs() < 0.3 * row.height(),
+                    "{number}: {letters:?}, {row:?}"
+                );
+                assert!(letters.left() > clip.left() && letters.right() < clip.left() + 60.0, "{number}: {letters:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_line_with_a_fault_is_told_and_led_to() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    driver.click("Text");
+    let broken = document(&driver).text().replacen("kind: Temple(1)", "kind: Tempel(1)", 1);
+    let broken = broken.replacen("leader_strength: 3", "leader_strength: \"three\"", 1);
+    driver.type_into("The text of the variant", &broken);
+    driver.run();
+    let line = |word: &str| broken[..broken.find(word).expect("it is there")].matches('\n').count() + 1;
+    for line in [line("Tempel"), line("\"three\"")] {
+        let place = format!("Line {line}, column ");
+        assert!(driver.starting(&place).rect().is_positive(), "{place}");
+    }
+    assert_eq!(document(&driver).counts(), (2, 0));
 }

@@ -38,7 +38,7 @@ fn name(node: &Node) -> String {
 /// Closes every document, whatever is in it.
 fn close_all(driver: &mut Driver) {
     while driver.app().editor().documents().len() > 0 {
-        driver.execute(Loss::Document(0).into());
+        driver.execute(Loss::Documents(vec![0]).into());
     }
 }
 

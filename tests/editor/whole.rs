@@ -152,7 +152,7 @@ fn every_problem_is_shown_as_the_checker_tells_it_and_its_cure_is_one_step() {
             cured += 1;
         }
         let index = driver.app().editor().current();
-        driver.execute(Loss::Document(index).into());
+        driver.execute(Loss::Documents(vec![index]).into());
         files += 1;
     }
     assert_eq!(codes.len(), tikal::tikal::Code::ALL.len(), "every code was met");

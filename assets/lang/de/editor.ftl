@@ -17,6 +17,18 @@ editor-tab-changed = Dokument: { $name }, nicht gespeichert
 editor-documents = Offene Dokumente, gezeigt: { $name }
 editor-pages = Seiten, gezeigt: { $name }
 editor-close-name = „{ $name }“ schließen
+editor-close = Dokument schließen
+editor-close-others = Andere schließen
+editor-close-all = Alle Dokumente schließen
+editor-reopen = Zuletzt geschlossenes Dokument wieder öffnen
+editor-revert = Auf Gespeichertes zurücksetzen
+editor-all-documents = Alle { $count } Dokumente
+editor-idle-next = Kein anderes Dokument ist offen
+editor-idle-close = Es ist kein Dokument zu sehen, das geschlossen werden könnte
+editor-idle-reopen = Kein Dokument wurde geschlossen, das wieder geöffnet werden könnte
+editor-step-reverted = Zurückgesetzt auf das, was die Datei sagt
+key-next-document = Nächstes Dokument
+key-last-document = Voriges Dokument
 editor-copy-name = { $name }, eigene Fassung
 editor-overview = Überblick
 editor-supplies = Tempelplättchen und Schätze
@@ -66,6 +78,9 @@ editor-not-kept =
     { $reason }. Es wird weiter versucht; speichere, um sicherzugehen.
 editor-not-restored =
     Ein Dokument des Editors wurde nicht wieder aufgenommen
+    { $reason }
+editor-steps-not-restored =
+    Ein Dokument des Editors ist ohne seine früheren Schritte da
     { $reason }
 editor-total-cells = { $count ->
     [one] 1 Feld

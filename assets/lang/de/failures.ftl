@@ -46,6 +46,8 @@ failure-busy = Das Programm läuft noch einmal und schreibt gerade darin: noch e
 failure-in-use = In einem anderen Fenster offen: dort schließen, zusehen oder kopieren
 failure-kept-by-another = Ein anderer Lauf hebt seine Ergebnisse in { $path } auf: Lass ihn enden, oder nenne eine andere Datei
 failure-no-name = Eine Partie braucht einen Namen: einen eintippen
+failure-draft-file = { $path }: { $reason }
+failure-draft-steps = { $path } nennt keine lesbaren Schritte; die Datei liegt jetzt unter { $aside }
 failure-draft = { $path } ist kein lesbarer Entwurf; er liegt jetzt unter { $aside }
 
 # Warum ein Wort einer Aufzeichnung keine Aktion ist

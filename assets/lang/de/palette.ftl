@@ -37,3 +37,4 @@ palette-variant-take-out = Variante { $name } aus dem Papierkorb holen
 menu-review-stop = Analyse anhalten
 menu-review-go-on = Analyse fortsetzen
 menu-review-none = Eine Partie lässt sich auswerten, sobald sie zu Ende ist, wenn sie hier gespielt wurde
+palette-snapshot = Die Variante, wie sie ist, als Zwischenstand behalten

@@ -17,6 +17,18 @@ editor-tab-changed = Document: { $name }, not saved
 editor-documents = Open documents, shown: { $name }
 editor-pages = Pages, shown: { $name }
 editor-close-name = Close “{ $name }”
+editor-close = Close the document
+editor-close-others = Close the others
+editor-close-all = Close all documents
+editor-reopen = Reopen the document closed last
+editor-revert = Revert to saved
+editor-all-documents = All { $count } documents
+editor-idle-next = No other document is open
+editor-idle-close = No document is shown that could be closed
+editor-idle-reopen = No document was closed that could be reopened
+editor-step-reverted = Reverted to what its file says
+key-next-document = Next document
+key-last-document = Previous document
 editor-copy-name = { $name }, my version
 editor-overview = Overview
 editor-supplies = Tiers and treasures
@@ -66,6 +78,9 @@ editor-not-kept =
     { $reason }. It is tried again; save it to be sure.
 editor-not-restored =
     A document of the editor was not taken up again
+    { $reason }
+editor-steps-not-restored =
+    A document of the editor is here without its earlier steps
     { $reason }
 editor-total-cells = { $count ->
     [one] 1 hex

@@ -46,6 +46,8 @@ failure-busy = Another copy of the program is writing it: try again
 failure-in-use = It is open in another window: close it there, look on, or copy it
 failure-kept-by-another = Another run keeps its results in { $path }: let it end, or name another file
 failure-no-name = A game needs a name: type one
+failure-draft-file = { $path }: { $reason }
+failure-draft-steps = { $path } says no steps that can be read; it lies at { $aside } now
 failure-draft = { $path } is no draft that can be read; it lies at { $aside } now
 
 # Why a word of a record is no action

@@ -37,3 +37,4 @@ palette-variant-take-out = Take the variant { $name } out of the bin
 menu-review-stop = Stop the review
 menu-review-go-on = Go on with the review
 menu-review-none = A game can be reviewed once it is over, if it was played here
+palette-snapshot = Keep the variant as it is as a snapshot

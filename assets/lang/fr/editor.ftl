@@ -17,6 +17,18 @@ editor-tab-changed = Document : { $name }, non enregistré
 editor-documents = Documents ouverts, affiché : { $name }
 editor-pages = Pages, affichée : { $name }
 editor-close-name = Fermer « { $name } »
+editor-close = Fermer le document
+editor-close-others = Fermer les autres
+editor-close-all = Fermer tous les documents
+editor-reopen = Rouvrir le dernier document fermé
+editor-revert = Revenir à la version enregistrée
+editor-all-documents = Les { $count } documents
+editor-idle-next = Aucun autre document n’est ouvert
+editor-idle-close = Aucun document à fermer n’est affiché
+editor-idle-reopen = Aucun document fermé ne peut être rouvert
+editor-step-reverted = Revenu à ce que dit son fichier
+key-next-document = Document suivant
+key-last-document = Document précédent
 editor-copy-name = { $name }, ma version
 editor-overview = Aperçu
 editor-supplies = Étages et trésors
@@ -66,6 +78,9 @@ editor-not-kept =
     { $reason }. De nouveaux essais suivent ; enregistrez pour être sûr.
 editor-not-restored =
     Un document de l’éditeur n’a pas été repris
+    { $reason }
+editor-steps-not-restored =
+    Un document de l’éditeur est là sans ses étapes d’avant
     { $reason }
 editor-total-cells = { $count ->
     [one] { $count } case

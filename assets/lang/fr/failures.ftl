@@ -46,6 +46,8 @@ failure-busy = Une autre copie du programme est en train de l’écrire : réess
 failure-in-use = Elle est ouverte dans une autre fenêtre : fermez-la là-bas, regardez-la ou copiez-la
 failure-kept-by-another = Une autre exécution garde ses résultats dans { $path } : laissez-la finir, ou nommez un autre fichier
 failure-no-name = Une partie a besoin d’un nom : tapez-en un
+failure-draft-file = { $path } : { $reason }
+failure-draft-steps = { $path } ne dit aucune étape lisible ; le fichier est maintenant à { $aside }
 failure-draft = { $path } n’est pas un brouillon lisible ; il se trouve maintenant à { $aside }
 
 # Pourquoi un mot d’un enregistrement n’est pas une action

@@ -37,3 +37,4 @@ palette-variant-take-out = Reprendre la variante { $name } de la corbeille
 menu-review-stop = Arrêter l’analyse
 menu-review-go-on = Continuer l’analyse
 menu-review-none = Une partie peut être analysée une fois terminée, si elle a été jouée ici
+palette-snapshot = Garder la variante telle quelle comme instantané

@@ -6,6 +6,7 @@
 use egui::style::ScrollAnimation;
 use egui::{Align, Button, Id, Label, Layout, Rect, RichText, ScrollArea, TextStyle, Ui, pos2, vec2};
 
+use super::snapshots::snapshots_ui;
 use super::{Editor, Open};
 use crate::app::command::Desk;
 use crate::app::kit::desk::{scroll_ui, shortened, width_of};
@@ -164,6 +165,7 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
     let Some(open) = editor.open.get_mut(editor.current) else { return };
     let asked = match beside {
         Beside::Steps => {
+            snapshots_ui(ui, desk, open);
             steps_ui(ui, desk, open);
             None
         }

@@ -1,10 +1,10 @@
-//! The controls above a page: the documents, the tools for the one that is shown, and its pages. In a window with
-//! little room they fold into fewer rows, so that the page keeps most of the height: documents and pages become lists
+//! The controls above a page: the documents, which `tabs` lays out, the tools for the one that is shown, and its pages.
+//! In a window with little room they fold into fewer rows, so that the page keeps most of the height: documents and pages become lists
 //! that open, tools go into a menu.
 
 use egui::{Button, EventFilter, Key, Modifiers, Response, Sense, TextStyle, TextWrapMode, Ui};
 
-use super::{Editor, Page};
+use super::{Editor, Page, tabs};
 use crate::app::command::{Command, Desk, DocumentDialog, EditCommand};
 use crate::app::games;
 use crate::app::kit::areas::{self, Area};
@@ -13,21 +13,17 @@ use crate::app::kit::keys;
 use crate::app::kit::one_of;
 use crate::app::kit::widgets::{menu, wide_menu};
 use crate::editor::Stage;
-use crate::editor::VariantDocument;
 
 /// In windows at least so wide and high documents, tools and pages have a row each.
 const ROWS: egui::Vec2 = egui::vec2(820.0, 560.0);
 /// In windows lower than this pages are a list that opens, even where their names would fit into a row.
 const TWO: f32 = 440.0;
-/// In windows lower than this many documents are a list that opens, not rows of tabs.
-const MANY: f32 = 780.0;
 /// Below this width some tools are in a menu.
 const NARROW: f32 = 880.0;
-/// The greatest width of the names of a document and of a page where they open lists.
-const DOCUMENT: f32 = 150.0;
+/// The greatest width of the name of a page where it opens a list.
 const PAGE: f32 = 130.0;
-/// And which share of the width they have at most.
-const SHARE: f32 = 0.2;
+/// And which share of the width that and the name of a document have at most.
+pub(super) const SHARE: f32 = 0.2;
 /// From this width on everything that is done often has a button of its own in a folded head.
 const ROOMY: f32 = 560.0;
 
@@ -44,11 +40,9 @@ pub(super) enum Fold {
 
 impl Fold {
     /// The folding that this window needs.
-    pub(super) fn of(ui: &Ui, desk: &Desk, editor: &Editor, pages: &[Page]) -> Self {
+    pub(super) fn of(ui: &Ui, desk: &Desk, pages: &[Page]) -> Self {
         let height = ui.ctx().content_rect().height();
-        let titles = editor.titles(desk.texts);
-        let has_tabs = height >= MANY || fits(ui, &titles, 60.0);
-        if ui.available_width() >= ROWS.x && height >= ROWS.y && has_tabs {
+        if ui.available_width() >= ROWS.x && height >= ROWS.y {
             return Self::Rows;
         }
         if height >= TWO && pages_fit(ui, desk, pages, 0.0) { Self::Two } else { Self::One }
@@ -57,17 +51,9 @@ impl Fold {
 
 /// True if the names of the pages fit into a row that leaves so much free.
 pub(super) fn pages_fit(ui: &Ui, desk: &Desk, pages: &[Page], free: f32) -> bool {
-    let names: Vec<String> = pages.iter().map(|page| desk.texts.say(page.name())).collect();
-    fits(ui, &names, free / names.len().max(1) as f32)
-}
-
-/// True if buttons of these names fit into a row, each with so much more beside it.
-fn fits(ui: &Ui, names: &[String], more: f32) -> bool {
-    let (spacing, font) = (ui.spacing(), TextStyle::Button.resolve(ui.style()));
-    let wide = |name: &String| {
-        width_of(ui.painter(), &font, name) + 2.0 * spacing.button_padding.x + spacing.item_spacing.x + more + 2.0
-    };
-    names.iter().map(wide).sum::<f32>() <= ui.available_width()
+    let gap = ui.spacing().item_spacing.x + 2.0;
+    let wide = |page: &Page| button_width(ui, &desk.texts.say(page.name())) + gap;
+    free + pages.iter().map(wide).sum::<f32>() <= ui.available_width()
 }
 
 /// Lays out everything above the page.
@@ -75,7 +61,7 @@ pub(super) fn head_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, fold: F
     let (texts, theme) = (desk.texts, desk.theme);
     match fold {
         Fold::Rows => {
-            areas::around(ui, texts, theme, Area::Tabs, |ui| tabs_ui(ui, desk, editor));
+            areas::around(ui, texts, theme, Area::Tabs, |ui| tabs::tabs_ui(ui, desk, editor));
             let is_narrow = ui.available_width() < NARROW;
             areas::around(ui, texts, theme, Area::Tools, |ui| {
                 ui.horizontal_wrapped(|ui| tools_ui(ui, desk, editor, is_narrow));
@@ -88,7 +74,7 @@ pub(super) fn head_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, fold: F
                     ui.spacing_mut().item_spacing.x = 4.0;
                 }
                 let beside = folded_width(ui, desk, editor, fold);
-                documents_menu_ui(ui, desk, editor, beside);
+                tabs::documents_menu_ui(ui, desk, editor, beside);
                 if fold == Fold::One {
                     pages_menu_ui(ui, desk, editor, pages);
                 }
@@ -98,97 +84,22 @@ pub(super) fn head_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, fold: F
     }
 }
 
-/// The documents as tabs; one that is not saved has a mark.
-pub(super) fn tabs_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
-    ui.horizontal_wrapped(|ui| {
-        for (index, name) in editor.titles(desk.texts).into_iter().enumerate() {
-            // A tab keeps its name whole, with the button that closes it: what finds no room in a row begins the next one.
-            let need = tab_width(ui, editor, index, &name) + beside_name(ui, "✖") + ui.spacing().item_spacing.x;
-            if ui.available_size_before_wrap().x < need {
-                ui.end_row();
-            }
-            document_ui(ui, desk, editor, index, &name);
-            let said = desk.texts.with("editor-close-name", &[("name", name.into())]);
-            if ui.add(Button::new("✖")).accessible_name(said.clone()).on_hover_text(said).clicked() {
-                desk.push(Command::Edit(EditCommand::Close(index)));
-            }
-        }
-        let said = desk.texts.say("editor-new-hint");
-        if ui.button(desk.texts.say("editor-new")).on_hover_text(said).clicked() {
-            desk.push(Command::Edit(EditCommand::Start));
-        }
-    });
-}
-
-/// The room that the tab of a document takes with its whole name.
-fn tab_width(ui: &Ui, editor: &Editor, index: usize, name: &str) -> f32 {
-    let is_changed = editor.documents().nth(index).is_some_and(VariantDocument::is_changed);
-    beside_name(ui, &if is_changed { format!("{name} •") } else { name.to_owned() })
-}
-
-/// The tab of a document, or its line in a list; a click shows it. Returns whether it was clicked.
-fn document_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, index: usize, name: &str) -> bool {
-    let is_changed = editor.documents().nth(index).is_some_and(VariantDocument::is_changed);
-    let (shown, key) =
-        if is_changed { (format!("{name} •"), "editor-tab-changed") } else { (name.to_owned(), "editor-tab") };
-    let said = desk.texts.with(key, &[("name", name.to_owned().into())]);
-    let tab = ui.add(Button::selectable(index == editor.current(), shown).truncate());
-    let is_clicked = tab.accessible_name(said.clone()).on_hover_text(said).clicked();
-    if is_clicked {
-        desk.push(Command::Edit(EditCommand::Show(index)));
-    }
-    is_clicked
-}
-
-/// The documents as a list that opens, named by the one that is shown; the name has the room that what follows in the row
-/// leaves, `beside`.
-fn documents_menu_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, beside: f32) {
-    let titles = editor.titles(desk.texts);
-    let Some(name) = titles.get(editor.current()) else { return };
-    let is_changed = editor.document().is_some_and(VariantDocument::is_changed);
-    let mark = if is_changed { " •" } else { "" };
-    let (signs, whole) = (beside_name(ui, " • ⏷"), ui.max_rect().width());
-    let least = DOCUMENT.min(whole * SHARE);
-    let font = TextStyle::Button.resolve(ui.style());
-    let room = width_of(ui.painter(), &font, name).min(whole - beside - signs).max(least);
-    let shown = shortened(ui, name, room);
-    let button = wide_menu(ui, format!("{shown}{mark} ⏷"), room + signs, |ui| {
-        close_up(ui);
-        for (index, name) in titles.iter().enumerate() {
-            if document_ui(ui, desk, editor, index, name) {
-                ui.close();
-            }
-        }
-        ui.separator();
-        if ui.button(desk.texts.say("editor-new-hint")).clicked() {
-            desk.push(Command::Edit(EditCommand::Start));
-            ui.close();
-        }
-        if ui.button(desk.texts.with("editor-close-name", &[("name", name.clone().into())])).clicked() {
-            desk.push(Command::Edit(EditCommand::Close(editor.current())));
-            ui.close();
-        }
-    });
-    let said = desk.texts.with("editor-documents", &[("name", name.clone().into())]);
-    let _ = button.accessible_name(said.clone()).on_hover_text(said);
-}
-
 /// Lets the lines of a list stand closer together in a low window, so that all of them are in sight.
-fn close_up(ui: &mut Ui) {
+pub(super) fn close_up(ui: &mut Ui) {
     if ui.ctx().content_rect().height() < TWO {
         let spacing = ui.spacing_mut();
         (spacing.item_spacing.y, spacing.interact_size.y, spacing.button_padding.y) = (2.0, 24.0, 1.0);
     }
 }
 
-/// The room that a button which opens a list needs besides its name.
-fn beside_name(ui: &Ui, signs: &str) -> f32 {
+/// The width of a button with this text.
+pub(super) fn button_width(ui: &Ui, text: &str) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
-    width_of(ui.painter(), &font, signs) + 2.0 * ui.spacing().button_padding.x
+    width_of(ui.painter(), &font, text) + 2.0 * ui.spacing().button_padding.x
 }
 
 /// As much of a name as there is room for.
-fn shortened(ui: &Ui, name: &str, room: f32) -> String {
+pub(super) fn shortened(ui: &Ui, name: &str, room: f32) -> String {
     let font = TextStyle::Button.resolve(ui.style());
     crate::app::kit::desk::shortened(ui.painter(), &font, room, name, str::to_owned)
 }
@@ -245,9 +156,9 @@ fn folded_width(ui: &Ui, desk: &Desk, editor: &Editor, fold: Fold) -> f32 {
         names.push(desk.texts.say("try-out"));
     }
     let gap = ui.spacing().item_spacing.x;
-    let tools: f32 = names.iter().map(|name| beside_name(ui, name).max(ui.spacing().interact_size.x) + gap).sum();
+    let tools: f32 = names.iter().map(|name| button_width(ui, name).max(ui.spacing().interact_size.x) + gap).sum();
     let page = editor.open.get(editor.current).filter(|_| fold == Fold::One);
-    let page = page.map_or(0.0, |_| PAGE.min(ui.max_rect().width() * SHARE) + beside_name(ui, " ⏷") + gap);
+    let page = page.map_or(0.0, |_| PAGE.min(ui.max_rect().width() * SHARE) + button_width(ui, " ⏷") + gap);
     tools + page + gap
 }
 
@@ -317,7 +228,7 @@ fn pages_menu_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor, pages: &[Page]) 
     let mut turned = None;
     let room = PAGE.min(ui.max_rect().width() * SHARE);
     let short = shortened(ui, &name, room);
-    let button = wide_menu(ui, format!("{short} ⏷"), room + beside_name(ui, " ⏷"), |ui| {
+    let button = wide_menu(ui, format!("{short} ⏷"), room + button_width(ui, " ⏷"), |ui| {
         close_up(ui);
         for &page in pages {
             // A name is never broken: the list is as wide as the longest.

@@ -1,10 +1,11 @@
 //! The editor of variants: the documents that are open, which of them and which page of it is shown.
 //!
-//! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
+//! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides, the row or
+//! list of all documents and what is done with them as a whole `tabs`; the text
 //! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, the small
 //! windows over a document by `dialog`, the field for a path by `path`, what documents are called by `titles`, the
-//! laboratory by `bench`, the way to one's first variant by `guide`. Documents that are not saved are kept as drafts,
-//! whatever ends the program; how, the library decides.
+//! laboratory by `bench`, the way to one's first variant by `guide`, snapshots by `snapshots`. Every document that is open is
+//! kept as a draft with its steps, so that it is there again whatever ends the program; how, the library decides.
 
 mod bench;
 mod beside;
@@ -12,8 +13,10 @@ mod dialog;
 mod guide;
 mod head;
 mod path;
+mod snapshots;
 mod source;
 mod start;
+mod tabs;
 mod titles;
 mod ui;
 
@@ -24,9 +27,9 @@ use super::games::PagesKept;
 use super::laboratory;
 use crate::editor::Step;
 use crate::editor::bench::{Bench, Pace, Ranking};
-use crate::editor::{Found, GamePage, GameTarget, VariantDocument};
+use crate::editor::{Chronicle, Found, GamePage, GameTarget, VariantDocument};
 use crate::games::{GameId, GameRules};
-use crate::library::{Draft, DraftError, DraftId, Drafts, Libraries, Waker};
+use crate::library::{self, Draft, DraftError, DraftId, Drafts, FileError, KeptSteps, Libraries, TakenUp, Waker};
 use crate::platform;
 use crate::words::Texts;
 use crate::words::shown::Choices;
@@ -39,6 +42,7 @@ use source::Source;
 use start::Start;
 
 pub use beside::Beside;
+pub(in crate::app) use tabs::offers as document_offers;
 pub use ui::editor_ui;
 
 /// A page of a document.
@@ -82,9 +86,50 @@ struct Open {
     /// The state that the page of its laboratory keeps between frames.
     laboratory: laboratory::Kept,
     told: DocumentWords,
+    /// The name for the next snapshot, as it is typed.
+    snapshot: String,
     /// The text that another program has written into its file, until somebody says what to do about it.
     outside: Option<Outside>,
 }
+
+/// The document of a draft with its steps; nothing if it is of no game that is known. What is wrong with the steps is
+/// added to the errors: the document is there without them.
+fn restored(
+    draft: Draft,
+    steps: Option<KeptSteps>,
+    errors: &mut Vec<DraftError>,
+) -> Result<Option<VariantDocument>, DraftError> {
+    let Draft { game, path, saved, text, as_saved } = draft;
+    let Some(game) = GameId::from_id(&game) else { return Ok(None) };
+    let (text, saved) = match path.as_deref().filter(|_| as_saved) {
+        Some(path) => {
+            let missing = |source| DraftError::Document { path: path.to_owned(), source };
+            let text = library::read_variant(path).map_err(missing)?;
+            (text.clone(), Some(text))
+        }
+        None => (text, saved),
+    };
+    let mut document = VariantDocument::restored(game, text, path, saved);
+    if let Some(steps) = steps {
+        match Chronicle::read(&steps.text) {
+            // A file that was changed while the program did not run, or a step that was not written down any more.
+            Some(chronicle) => document
+                .recall(chronicle, Step::new(if as_saved { "editor-step-outside" } else { "editor-step-restored" })),
+            None => errors.push(steps.refuse()),
+        }
+    }
+    Ok(Some(document))
+}
+
+/// A document that was closed, as it was.
+struct Closed {
+    document: VariantDocument,
+    draft: DraftId,
+    page: Page,
+}
+
+/// The number of closed documents that can be opened again.
+const MOST_CLOSED: usize = 10;
 
 /// The text that another program has written into the file of a document.
 struct Outside {
@@ -107,6 +152,7 @@ impl Open {
             bench: Bench::default(),
             laboratory: laboratory::Kept::default(),
             told: DocumentWords::default(),
+            snapshot: String::new(),
             outside: None,
         }
     }
@@ -116,10 +162,14 @@ impl Open {
 pub struct Editor {
     open: Vec<Open>,
     current: usize,
+    /// The documents that were closed, the last one at the end.
+    closed: Vec<Closed>,
     beside: Beside,
     ranking: Ranking,
     pace: Pace,
     drafts: Drafts,
+    /// The one that is known to be in front.
+    front: Option<DraftId>,
     /// True if the last drafts could not be kept.
     drafts_fail: bool,
     /// Calls for a frame, from whatever thread.
@@ -142,23 +192,38 @@ pub struct Editor {
 }
 
 impl Editor {
-    /// The editor with the documents that were left unsaved in this folder, and what could not be read there.
+    /// The editor with the documents that were left open, as this folder has them, and what could not be read there.
     #[must_use]
     pub fn new(drafts: Option<PathBuf>, waker: Waker) -> (Self, Vec<DraftError>) {
-        let (drafts, found, errors) = Drafts::open(drafts, Waker::clone(&waker));
-        let open = found.into_iter().filter_map(|(id, draft)| {
-            let game = GameId::from_id(&draft.game)?;
-            Some(Open::new(VariantDocument::restored(game, draft.text, draft.path, draft.saved), id))
-        });
-        let open: Vec<Open> = open.collect();
-        let current = open.len().saturating_sub(1);
+        let (drafts, found, mut errors) = Drafts::open(drafts, Waker::clone(&waker));
+        let (mut open, mut front): (Vec<Open>, _) = (Vec::new(), None);
+        for TakenUp { id, draft, steps, is_front } in found {
+            let is_open = |path: &Path| open.iter().any(|other| other.document.path() == Some(path));
+            if draft.as_saved && draft.path.as_deref().is_none_or(is_open) {
+                drafts.forget(id);
+                continue;
+            }
+            match restored(draft, steps, &mut errors) {
+                Ok(document) => {
+                    front = front.or(document.is_some().then_some(open.len()).filter(|_| is_front));
+                    open.extend(document.map(|document| Open::new(document, id)));
+                }
+                Err(missing) => {
+                    errors.push(missing);
+                    drafts.forget(id);
+                }
+            }
+        }
+        let current = front.unwrap_or(open.len().saturating_sub(1));
         let editor = Self {
             open,
             current,
+            closed: Vec::new(),
             beside: Beside::default(),
             ranking: Ranking::default(),
             pace: Pace::default(),
             drafts,
+            front: None,
             drafts_fail: false,
             waker,
             path: PathField::default(),
@@ -205,8 +270,7 @@ impl Editor {
 
     /// Opens a document and shows it; one of the same file that is open already is shown instead.
     pub fn add(&mut self, document: VariantDocument) {
-        let same =
-            document.path().and_then(|path| self.open.iter().position(|open| open.document.path() == Some(path)));
+        let same = self.open_at(document.path());
         self.let_go();
         if let Some(same) = same {
             self.current = same;
@@ -235,15 +299,67 @@ impl Editor {
         }
     }
 
-    /// Closes a document, whatever becomes of its changes.
-    pub fn close(&mut self, index: usize) {
-        if index < self.open.len() {
-            let closed = self.open.remove(index);
-            self.drafts.forget(closed.draft);
+    /// Shows the document after the one that is shown, or the one before; they go round.
+    pub fn show_next(&mut self, back: bool) {
+        let last = self.open.len().saturating_sub(1);
+        let next = if back {
+            self.current.checked_sub(1).unwrap_or(last)
+        } else if self.current < last {
+            self.current + 1
+        } else {
+            0
+        };
+        self.show(next);
+    }
+
+    /// Closes documents, whatever becomes of their changes: the last of them can be opened again as they were, as long
+    /// as the program runs.
+    pub fn close(&mut self, closing: &[usize]) {
+        let mut numbers: Vec<usize> = closing.iter().copied().filter(|&index| index < self.open.len()).collect();
+        numbers.sort_unstable();
+        for index in numbers.into_iter().rev() {
+            let Open { document, draft, page, .. } = self.open.remove(index);
+            self.drafts.forget(draft);
+            self.closed.push(Closed { document, draft, page });
             let left = self.open.len();
             self.current =
                 if index < self.current { self.current - 1 } else { self.current.min(left.saturating_sub(1)) };
             self.let_go();
+        }
+        self.closed.drain(..self.closed.len().saturating_sub(MOST_CLOSED));
+    }
+
+    /// True if a document was closed that can be opened again.
+    #[must_use]
+    pub fn can_reopen(&self) -> bool {
+        !self.closed.is_empty()
+    }
+
+    /// Opens the document again that was closed last, as it was and at its place, unless its file is open by now: then
+    /// that is shown. Returns the file.
+    pub fn reopen(&mut self) -> Option<PathBuf> {
+        let Closed { mut document, draft, page } = self.closed.pop()?;
+        let path = document.path().map(Path::to_owned);
+        if let Some(same) = self.open_at(path.as_deref()) {
+            self.show(same);
+            return path;
+        }
+        document.forget_written();
+        let index = self.open.partition_point(|open| open.draft < draft);
+        self.open.insert(index, Open { kept: 0, page, ..Open::new(document, draft) });
+        self.show(index);
+        path
+    }
+
+    /// The number of the open document of this file.
+    fn open_at(&self, path: Option<&Path>) -> Option<usize> {
+        path.and_then(|path| self.open.iter().position(|open| open.document.path() == Some(path)))
+    }
+
+    /// Makes a document say what its file does, as a step.
+    pub fn revert(&mut self, index: usize) {
+        if let Some(open) = self.open.get_mut(index) {
+            open.document.revert();
         }
     }
 
@@ -384,35 +500,33 @@ impl Editor {
     /// Hands over what has changed since to be kept, whatever ends the program.
     pub fn keep(&mut self) {
         for open in &mut self.open {
-            let document = &open.document;
-            if open.kept == document.revision() {
+            let document = &mut open.document;
+            if open.kept == document.revision() && !document.has_news() {
                 continue;
             }
             open.kept = document.revision();
-            if document.is_changed() {
-                let draft = Draft {
-                    game: document.game().id().to_owned(),
-                    path: document.path().map(Path::to_owned),
-                    saved: match &open.outside {
-                        Some(outside) => outside.before.clone(),
-                        None => document.saved().map(str::to_owned),
-                    },
-                    text: document.text().to_owned(),
-                };
-                self.drafts.keep(open.draft, draft);
-            } else {
-                self.drafts.forget(open.draft);
-            }
+            let (game, path) = (document.game().id().to_owned(), document.path().map(Path::to_owned));
+            let as_saved = !document.is_changed() && path.is_some();
+            let (saved, text) = match &open.outside {
+                _ if as_saved => (None, String::new()),
+                Some(outside) => (outside.before.clone(), document.text().to_owned()),
+                None => (document.saved().map(str::to_owned), document.text().to_owned()),
+            };
+            self.drafts.keep(open.draft, Draft { game, path, saved, text, as_saved }, document.take_news());
+        }
+        let front = self.open.get(self.current).map(|open| open.draft);
+        if let Some(front) = front.filter(|_| front != self.front) {
+            self.front = Some(front);
+            self.drafts.bring_to_front(front);
         }
     }
 
-    /// Notes that the document was saved: its draft goes.
+    /// Notes that the document was saved.
     pub fn was_saved(&mut self) {
         self.stop_asking();
-        let Some(open) = self.open.get_mut(self.current) else { return };
-        open.outside = None;
-        if !open.document.is_changed() {
-            self.drafts.forget(open.draft);
+        if let Some(open) = self.open.get_mut(self.current) {
+            // Its draft says so from now on.
+            (open.outside, open.kept) = (None, 0);
         }
     }
 
@@ -460,13 +574,13 @@ impl Editor {
     }
 
     /// Why drafts cannot be kept at present, unless the last ones could not be kept either.
-    pub fn new_failure(&mut self) -> Option<std::sync::Arc<crate::library::FileError>> {
+    pub fn new_failure(&mut self) -> Option<std::sync::Arc<FileError>> {
         let failure = self.drafts.failure();
         let failed = std::mem::replace(&mut self.drafts_fail, failure.is_some());
         failure.filter(|_| !failed)
     }
 
-    /// The day on which the newest of the documents was changed that an earlier run left, if the system tells.
+    /// The day on which the newest of the documents was changed that an earlier run left unsaved, if the system tells.
     #[must_use]
     pub fn left_on(&self) -> Option<String> {
         self.drafts.newest().map(platform::day_of)

@@ -1,18 +1,22 @@
-//! The text of a document: highlighted, with errors underlined where they stand, in step with the forms.
+//! The text of a document: highlighted, its lines numbered, with errors underlined where they stand, in step with the
+//! forms.
 
 use std::ops::Range;
 use std::sync::Arc;
 
 use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
-use egui::{FontId, Galley, ScrollArea, Stroke, TextEdit, TextStyle, Ui};
+use egui::text_edit::TextEditOutput;
+use egui::{Align2, FontId, Galley, Margin, ScrollArea, Stroke, TextEdit, TextStyle, Ui, pos2, vec2};
 
 use super::beside::DocumentWords;
 use crate::app::command::Desk;
+use crate::app::kit::desk::width_of;
 use crate::app::kit::limits;
 use crate::app::kit::theme::Theme;
-use crate::editor::VariantDocument;
-use crate::editor::{Group, Step};
+use crate::editor::{Group, ProblemLine, Step, VariantDocument};
 
+/// The room on each side of the numbers of the lines.
+const BESIDE_NUMBERS: f32 = 8.0;
 /// The step of the text that is typed without a pause.
 const TYPING: Group = Group(0);
 
@@ -54,6 +58,8 @@ impl Source {
             ui.fonts_mut(|fonts| fonts.layout_job(job))
         };
         let most = limits::text_of(document.game());
+        let numbers = numbers_width(ui, text, &font);
+        let margin = Margin { left: numbers.min(f32::from(i8::MAX)) as i8, ..Margin::symmetric(4, 2) };
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
             let field = TextEdit::multiline(text)
                 .code_editor()
@@ -62,6 +68,7 @@ impl Source {
                 .lock_focus(false)
                 .desired_width(f32::INFINITY)
                 .desired_rows(24)
+                .margin(margin)
                 .layouter(&mut layouter);
             let mut output = field.show(ui);
             let response = output.response.response.clone();
@@ -76,12 +83,15 @@ impl Source {
                 let at = |byte: usize| CCursor::new(text.get(..byte).unwrap_or(text).chars().count());
                 let range = CCursorRange::two(at(bytes.start), at(bytes.end));
                 output.state.cursor.set_char_range(Some(range));
-                output.state.store(ui.ctx(), response.id);
+                output.state.clone().store(ui.ctx(), response.id);
                 response.request_focus();
-                let place = output.galley.pos_from_cursor(at(bytes.start));
-                ui.scroll_to_rect(place.translate(output.galley_pos.to_vec2()), Some(egui::Align::Center));
+                let mut place = output.galley.pos_from_cursor(at(bytes.start)).translate(output.galley_pos.to_vec2());
+                // What stands behind the numbers of the lines cannot be read.
+                place.min.x -= numbers;
+                ui.scroll_to_rect(place, Some(egui::Align::Center));
                 log::debug!("the keyboard is in the text, from byte {} to {}", bytes.start, bytes.end);
             }
+            numbers_ui(ui, desk, &output, (numbers, &font), told.problems_at(document.revision()));
             if response.changed() && *text != document.text() {
                 document.type_text(text.clone(), Step::new("editor-step-typed"), Some(TYPING));
                 if text.ends_with('\n') {
@@ -108,6 +118,45 @@ impl Source {
                 problems.iter().filter_map(|line| Some((line.place.as_ref()?.0.clone(), line.is_error))).collect();
             self.job = Some((revision, is_dark, coloured(document.text(), &errors, desk.theme, font)));
         }
+    }
+}
+
+/// The width of the numbers of the lines, with what is free beside them.
+fn numbers_width(ui: &Ui, text: &str, font: &FontId) -> f32 {
+    let lines = text.bytes().filter(|&byte| byte == b'\n').count() + 1;
+    width_of(ui.painter(), font, &lines.to_string()) + 2.0 * BESIDE_NUMBERS
+}
+
+/// Paints the numbers of the lines in sight at the left edge of what is seen of the field, wherever the text is scrolled
+/// to. Those of lines with a problem are marked, and that of the line in which the cursor is.
+fn numbers_ui(
+    ui: &Ui,
+    desk: &Desk,
+    field: &TextEditOutput,
+    (width, font): (f32, &FontId),
+    problems: Option<&[ProblemLine]>,
+) {
+    let (chrome, seen) = (&desk.theme.chrome, field.response.response.rect.intersect(ui.clip_rect()));
+    let column = seen.with_max_x(seen.left() + width - BESIDE_NUMBERS / 2.0).shrink2(vec2(1.0, 1.0));
+    let painter = ui.painter().with_clip_rect(column);
+    painter.rect_filled(column, 0.0, chrome.input);
+    painter.vline(column.right() - 0.5, column.y_range(), Stroke::new(1.0, chrome.edge));
+    let (rows, top) = (&field.galley.rows, field.galley_pos.y);
+    let first = rows.partition_point(|row| top + row.rect().bottom() < seen.top());
+    let cursor = field.cursor_range.map(|range| field.galley.layout_from_cursor(range.primary).row);
+    for (index, row) in
+        rows.iter().enumerate().skip(first).take_while(|(_, row)| top + row.rect().top() < seen.bottom())
+    {
+        let of_line = |problem: &&ProblemLine| problem.place.as_ref().is_some_and(|&(_, line, _)| line == index + 1);
+        let worst = problems.unwrap_or_default().iter().filter(of_line).map(|problem| problem.is_error).max();
+        let colour = match worst {
+            Some(true) => chrome.warn,
+            Some(false) => chrome.gold,
+            None if cursor == Some(index) => chrome.text,
+            None => chrome.text_weak,
+        };
+        let at = pos2(column.right() - BESIDE_NUMBERS / 2.0, top + row.rect().top());
+        painter.text(at, Align2::RIGHT_TOP, (index + 1).to_string(), font.clone(), colour);
     }
 }
 

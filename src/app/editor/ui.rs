@@ -8,7 +8,7 @@ use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Ui, UiB
 use super::beside::{DocumentWords, beside_tabs_ui, beside_ui};
 use super::head::{self, Fold};
 use super::path::path_ui;
-use super::{Editor, Page, dialog, guide, start};
+use super::{Editor, Page, dialog, guide, start, tabs};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games;
 use crate::app::kit::areas::{self, Area};
@@ -54,7 +54,7 @@ pub fn editor_ui(
     foot(ui, desk.texts, desk.theme, above, least, |ui| foot_ui(ui, desk, editor, told));
     if editor.document().is_none() {
         if editor.documents().len() > 0 {
-            areas::around(ui, texts, theme, Area::Tabs, |ui| head::tabs_ui(ui, desk, editor));
+            areas::around(ui, texts, theme, Area::Tabs, |ui| tabs::tabs_ui(ui, desk, editor));
         }
         areas::begin(ui, texts, theme, Area::Screen);
         start::start_ui(ui, desk, &mut editor.start, &mut editor.path, libraries, recent);
@@ -68,7 +68,7 @@ pub fn editor_ui(
     if editor.leads_to_beside && !is_wide {
         editor.turn_to(Page::Beside);
     }
-    let fold = Fold::of(ui, desk, editor, &pages);
+    let fold = Fold::of(ui, desk, &pages);
     head::head_ui(ui, desk, editor, fold, &pages);
     path_ui(ui, desk, &mut editor.path);
     outside_ui(ui, desk, editor);

@@ -93,6 +93,18 @@ pub const fn command(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
 
+/// The key with Ctrl, on a Mac too.
+#[must_use]
+pub const fn control(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::CTRL, key)
+}
+
+/// The key with Shift and Ctrl, on a Mac too.
+#[must_use]
+pub const fn control_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::CTRL.plus(Modifiers::SHIFT), key)
+}
+
 /// The key with Shift and Ctrl, or ⌘ on a Mac.
 #[must_use]
 pub const fn command_shift(key: Key) -> KeyboardShortcut {
@@ -199,6 +211,14 @@ shortcuts! {
 
     /// Finds anything in the document.
     FIND: "editor-find", [command(Key::F)];
+    /// Closes the document that is shown.
+    CLOSE: "editor-close", [command(Key::W)];
+    /// Opens the document again that was closed last.
+    REOPEN: "editor-reopen", [command_shift(Key::T)];
+    /// Shows the next document.
+    NEXT_DOCUMENT: "key-next-document", [control(Key::Tab), control(Key::PageDown)];
+    /// Shows the previous document.
+    LAST_DOCUMENT: "key-last-document", [control_shift(Key::Tab), control(Key::PageUp)];
     /// Goes to what the next problem is about.
     NEXT_PROBLEM: "key-next-problem", [plain(Key::F8)];
     /// Goes to what the previous problem is about.

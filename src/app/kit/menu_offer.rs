@@ -1,6 +1,12 @@
 //! Something that can be asked for by a name of its own: in menus, in the list of commands, by its key.
 
+use egui::{RichText, TextWrapMode, Ui};
+
+use super::desk::Desk;
 use super::keys::Shortcut;
+
+/// In a window narrower than this, long entries of menus take two lines.
+const NARROW: f32 = 600.0;
 
 /// Something that the program can be asked for by a name of its own.
 #[derive(Clone, PartialEq, Debug)]
@@ -81,5 +87,36 @@ impl<C> MenuOffer<C> {
     pub fn map<D>(self, command: impl FnOnce(C) -> D) -> MenuOffer<D> {
         let Self { key, shortcut, is_possible, why_not, is_left_out, is_on, begins_group, command: own } = self;
         MenuOffer { key, shortcut, is_possible, why_not, is_left_out, is_on, begins_group, command: command(own) }
+    }
+}
+
+/// Lays out an item of a menu.
+pub fn offer_ui<C, S: PartialEq>(ui: &mut Ui, desk: &mut Desk<C, S>, offer: MenuOffer<C>) {
+    if offer.begins_group {
+        ui.separator();
+    }
+    let text = desk.texts.say(offer.key);
+    let button = match offer.is_on {
+        Some(is_on) => egui::Button::selectable(is_on, &text),
+        None => egui::Button::new(&text),
+    };
+    let button = match offer.shortcut.map(|shortcut| RichText::new(shortcut.text(desk.texts, ui.ctx()))) {
+        Some(keys) => button.shortcut_text(match offer.is_on {
+            Some(true) => keys.color(desk.theme.chrome.accent_text),
+            Some(false) => keys.color(desk.theme.chrome.text_weak),
+            None => keys,
+        }),
+        None => button,
+    };
+    // An entry is one line, unless the window is too narrow for it.
+    let is_narrow = ui.ctx().content_rect().width() < NARROW;
+    let button = button.wrap_mode(if is_narrow { TextWrapMode::Wrap } else { TextWrapMode::Extend });
+    let mut item = ui.add_enabled(offer.is_possible, button).accessible_name(text);
+    if let Some(why) = offer.why_not {
+        item = item.on_disabled_hover_text(desk.texts.say(why));
+    }
+    if item.clicked() {
+        desk.push(offer.command);
+        ui.close();
     }
 }

@@ -7,7 +7,7 @@ use egui::Context;
 use super::Menu;
 use crate::app::App;
 use crate::app::command::{Command, DocumentDialog, EditCommand, LabCommand};
-use crate::app::editor::{Beside, Page};
+use crate::app::editor::{Beside, Page, document_offers};
 use crate::app::games;
 use crate::app::kit::keys::{self, Shortcut};
 use crate::app::kit::menu_offer::MenuOffer;
@@ -135,6 +135,11 @@ impl List<'_> {
             }
             self.say("try-out", None, document.rules().is_some(), EditCommand::TryOut);
             self.say("editor-find", Some(keys::FIND), true, Command::FindInDocument);
+            self.say("palette-snapshot", None, true, EditCommand::KeepSnapshot(String::new()));
+            for (index, snapshot) in document.snapshots().iter().enumerate() {
+                self.name("editor-snapshot-go", &snapshot.name, EditCommand::GoToSnapshot(index));
+                self.name("editor-snapshot-drop", &snapshot.name, EditCommand::AskToDropSnapshot(index));
+            }
             for (index, page) in editor.pages().into_iter().enumerate() {
                 let values = [("page", app.texts.say(page.name()).into())];
                 self.add(app.texts.with("palette-page", &values), None, true, EditCommand::ShowPage(index));
@@ -162,6 +167,17 @@ impl List<'_> {
             let values = [("name", name.into())];
             self.add(app.texts.with("editor-tab", &values), None, true, EditCommand::Show(index));
             self.add(app.texts.with("editor-close-name", &values), None, true, EditCommand::Close(index));
+        }
+        if app.screen() == Screen::Editor {
+            let others = editor.documents().len() > usize::from(document.is_some());
+            for (key, shortcut, back) in
+                [("key-next-document", keys::NEXT_DOCUMENT, false), ("key-last-document", keys::LAST_DOCUMENT, true)]
+            {
+                self.say(key, Some(shortcut), others, EditCommand::ShowNext { back });
+            }
+            for offer in document_offers(editor, editor.current()) {
+                self.offer(offer);
+            }
         }
         self.say("palette-open-code", None, true, EditCommand::StartFromCode);
         for &game in GameId::ALL {

@@ -1,6 +1,6 @@
 //! The beginning of a temple that comes from no variant at hand: the least that can be played.
 
-use crate::chac::{AlcoveDef, BoardDef, DecorDef, DecorKind, KindDef, Side, SquareDef, VariantDef, WayDef};
+use crate::chac::{AlcoveDef, BoardDef, DecorDef, DecorKind, KindDef, Side, SquareDef, State, VariantDef, WayDef};
 use crate::editor::slug::NAMELESS;
 use crate::editor::{free, laid_out};
 use crate::expedition::Text;
@@ -52,7 +52,7 @@ pub(super) fn empty(texts: &Texts, library: &ChacLibrary) -> String {
     def.name = Text::Plain(texts.say("editor-empty-name"));
     def.description = Text::default();
     def.author = String::new();
-    laid_out(library, &def)
+    laid_out::<State>(&def)
 }
 
 /// The temple in the box with a room of each sort that cannot be left out, and nobody to come after those who are lost.

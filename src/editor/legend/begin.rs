@@ -8,6 +8,7 @@ use super::sums::chief;
 use crate::editor::slug::NAMELESS;
 use crate::editor::{free, laid_out};
 use crate::expedition::Text;
+use crate::legend::State;
 use crate::library::{LEGEND, LegendLibrary};
 use crate::words::{Language, Texts};
 
@@ -22,7 +23,7 @@ pub fn empty(texts: &Texts, library: &LegendLibrary) -> String {
     def.name = Text::Plain(texts.say("editor-empty-name"));
     def.description = Text::default();
     def.author = String::new();
-    laid_out(library, &def)
+    laid_out::<State>(&def)
 }
 
 /// The text of the game in the box on a scenario that is made from a wish; nothing if none can be made.
@@ -43,7 +44,7 @@ pub fn made(wish: Wish, library: &LegendLibrary) -> Option<String> {
         (language.code().to_owned(), texts.with("editor-made", &values))
     });
     def.description = Text::Languages(BTreeMap::from(told));
-    Some(laid_out(library, &def))
+    Some(laid_out::<State>(&def))
 }
 
 #[cfg(test)]

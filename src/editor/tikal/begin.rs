@@ -6,7 +6,7 @@ use super::generate::{self, Wish};
 use super::total_lines::totals;
 use crate::editor::{free, laid_out};
 use crate::library::{CLASSIC, TikalLibrary};
-use crate::tikal::{Text, VariantDef};
+use crate::tikal::{State, Text, VariantDef};
 use crate::words::{Language, Texts};
 
 /// The text of the smallest variant that can be played.
@@ -16,7 +16,7 @@ pub fn empty(texts: &Texts, library: &TikalLibrary) -> String {
     let mut def = generate::smallest(parent.def());
     def.id = free(library, &def.id);
     def.name = Text::Plain(texts.say("editor-empty-name"));
-    laid_out(library, &def)
+    laid_out::<State>(&def)
 }
 
 /// The text of the variant that is made from a wish.
@@ -28,7 +28,7 @@ pub fn made(wish: &Wish, library: &TikalLibrary) -> String {
     // In every language, because the variant may be shared.
     let told = Language::ALL.map(|language| (language.code().to_owned(), told(&Texts::new(language), wish, &def)));
     def.description = Text::Languages(BTreeMap::from(told));
-    laid_out(library, &def)
+    laid_out::<State>(&def)
 }
 
 /// Where a made variant comes from and what it adds up to, in a sentence.
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
     use crate::editor::copy_of;
     use crate::editor::tikal::generate::Slider;
-    use crate::tikal::{State, check_text};
+    use crate::tikal::check_text;
 
     #[test]
     fn every_way_to_begin_gives_a_text_with_nothing_wrong_and_a_tile_a_line() {
