@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 
 use super::kit;
+use super::kit::keys::{Caught, SetKey};
 use super::kit::settings::{ComputerPace, Settings};
 use super::route::{Screen, Section};
 use super::rulebook;
@@ -181,6 +182,8 @@ pub enum Loss {
     Document(usize),
     /// Makes all settings as for a new user.
     Settings,
+    /// Makes every key the designed one.
+    Keys,
     /// Makes the form of a new game as for a new user.
     Setup,
     /// Deletes the report of a fault.
@@ -306,6 +309,16 @@ pub enum Command {
     TrySound,
     /// Asks before all settings are as for a new user.
     AskToResetSettings,
+    /// Asks for the key of this command, named by the id of the text that says what it does.
+    AskForKey(&'static str),
+    /// Sets the key for this command that was pressed, or says why not; asks first if others have it.
+    CatchKey(&'static str, Caught),
+    /// Sets the designed key for this command; asks first if others have it.
+    ResetKey(&'static str),
+    /// Sets these keys, and keeps them.
+    SetKeys(Vec<SetKey>),
+    /// Asks before every key is the designed one.
+    AskToResetKeys,
     /// Asks before the form of a new game is as for a new user.
     AskToResetSetup,
     /// Asks before the report of a fault is deleted.

@@ -8,11 +8,12 @@
 //! without a click, `navigation` changes the screen, `next_game` the game at the table; `open_and_save` opens and saves, `documents`
 //! does so with documents of the editor, `measurements` plays them in the laboratory, `saved_games` and `look_on` know the games
 //! that are kept, `game_files` their files, `lessons` starts and ends lessons, `system` awaits what the system is asked,
-//! `preferences` keeps the settings, `over_screen` what lies over the screen, `smallest` keeps the window large enough and
+//! `preferences` keeps the settings, `keymap` the keys that are set among them, for which `ask_for_key` asks, `over_screen` what lies over the screen, `smallest` keeps the window large enough and
 //! `window_place` on its screen, `guard` catches panics, `no_window` says why there
 //! is no window. `offers` lists what can be asked for. What each screen shows, its own module decides; what happens at
 //! the table, computers that play, hints and the review among it, the table itself.
 
+mod ask_for_key;
 mod at_table;
 pub mod chac;
 pub mod command;
@@ -26,6 +27,7 @@ pub mod games;
 mod guard;
 pub mod hexboard;
 mod home;
+pub mod keymap;
 pub mod kit;
 pub mod laboratory;
 mod learn;
@@ -423,8 +425,14 @@ impl App {
             }
             Command::Set(settings) => self.set(settings, context),
             Command::Refuse(why) => self.toasts.refused(self.texts.say(why)),
+            Command::AskForKey(name) => self.ask_for_key(name, context),
+            Command::CatchKey(name, caught) => self.catch_key(name, caught, context),
+            Command::ResetKey(name) => self.wish_for_key((name, None), context),
+            Command::SetKeys(keys) => self.preferences.set_keys(&keys, &self.texts, context),
+            Command::AskToResetKeys => self.over.question = Some(Question::ResetKeys),
             Command::AskToResetSettings => {
-                let changed = self.settings().changed();
+                let mut changed = self.settings().changed();
+                changed.extend((!self.preferences.keymap.reset().is_empty()).then_some("settings-keys"));
                 self.over.question = (!changed.is_empty()).then_some(Question::ResetSettings(changed));
             }
             Command::AskToResetSetup => self.over.question = Some(Question::ResetSetup),
@@ -463,11 +471,21 @@ impl App {
             Loss::Variant(path) => self.save_document(Some(&path)),
             Loss::Figures(path) => self.write_figures(&path),
             Loss::Document(index) => self.editor.close(index),
-            Loss::Settings => self.set(Settings::default(), context),
+            Loss::Settings => {
+                self.set(Settings::default(), context);
+                self.reset_keys(context);
+            }
+            Loss::Keys => self.reset_keys(context),
             Loss::Setup => self.setup.reset(&self.texts, &self.libraries),
             Loss::Report => self.drop_report(),
             Loss::Lesson(id) => self.learn(LessonCommand::Restart(id)),
         }
+    }
+
+    /// Makes every key the designed one.
+    fn reset_keys(&mut self, context: &egui::Context) {
+        let keys = self.preferences.keymap.reset();
+        self.preferences.set_keys(&keys, &self.texts, context);
     }
 
     /// Changes the settings.
@@ -494,6 +512,7 @@ impl App {
             self.files.forget();
             self.home.games.forget_reasons();
             self.texts = texts;
+            self.preferences.keymap.bind(&self.texts, context);
             // The messages on show are in the old language.
             self.toasts.clear();
         }

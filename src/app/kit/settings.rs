@@ -212,6 +212,7 @@ pub fn name_of(field: &str) -> Option<&'static str> {
         "recap" => "settings-recap",
         "ask_before_waste" => "settings-ask",
         "notation" => "log-notation-hint",
+        "keys" => "settings-keys",
         _ => return None,
     })
 }

@@ -257,7 +257,7 @@ fn before_ranking_ui(ui: &mut Ui, desk: &Desk, bench: &Bench, view: &View) {
 /// The field for the path to write the figures to, while it is asked for.
 fn path_ui(ui: &mut Ui, desk: &mut Desk, kept: &mut Kept) {
     let Some(path) = &mut kept.path else { return };
-    let mut lets_go = ui.input_mut(|input| keys::LET_GO.pressed(input));
+    let mut lets_go = keys::LET_GO.pressed(ui.ctx());
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(desk.texts.say("laboratory-path"));
         let wide = (ui.available_width() - 260.0).max(160.0);
