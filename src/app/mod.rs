@@ -449,7 +449,7 @@ impl App {
             Command::ToggleWorth => self.change(context, |now| Settings { show_worth: !now.show_worth, ..now }),
             Command::ToggleNotation => self.change(context, |now| Settings { notation: !now.notation, ..now }),
             Command::SetPace(pace) => self.change(context, |now| Settings { computer_pause: pace.pause(), ..now }),
-            Command::TrySound => self.sound.play(Effect::Bell, self.volume()),
+            Command::TrySound => self.sound.play(Effect::Bell, self.volume(), context),
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::Table(command) => self.at_table.execute(command.into()),
             Command::Own(ask) => self.at_table.execute(TableAsk::Own(ask)),
@@ -578,9 +578,10 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let commands = self.frame_ui(ui);
         let volume = self.volume();
-        if let Some(table) = self.at_table.shown_mut().filter(|_| self.routes.current().is_played()) {
-            self.sound.attend(table.heard(), volume);
-        }
+        let table = self.at_table.shown_mut().filter(|_| self.routes.current().is_played());
+        let heard = table.and_then(AnyTable::heard);
+        let is_heard = heard.is_some_and(|effect| self.settings().heard.has(effect.group()));
+        self.sound.attend(heard, if is_heard { volume } else { 0.0 }, ui.ctx());
         if !commands.is_empty() {
             let context = ui.ctx().clone();
             for command in commands {

@@ -90,12 +90,16 @@ fn left_ui(
     });
     group(ui, desk, "settings-looks", |ui| look_ui(ui, desk, wanted, chosen));
     group(ui, desk, "motion-heading", |ui| motion_ui(ui, desk, wanted));
-    if sound::CAN_PLAY {
-        let mut is_set = false;
-        group(ui, desk, "sound-heading", |ui| is_set = sound_ui(ui, desk, wanted));
-        if is_set {
-            desk.push(Command::TrySound);
+    let mut is_set = false;
+    group(ui, desk, "sound-heading", |ui| {
+        if sound::CAN_PLAY {
+            is_set = sound_ui(ui, desk, wanted);
+        } else {
+            hint(ui, desk, "sound-none");
         }
+    });
+    if is_set {
+        desk.push(Command::TrySound);
     }
     group(ui, desk, "settings-game", |ui| {
         row_ui(ui, desk, "settings-pace", |ui| {
@@ -199,11 +203,11 @@ fn motion_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
     });
 }
 
-/// The switch and the volume of sounds; true if the volume was set just now.
+/// The switch and the volume of sounds, and which are heard; true if the volume was set just now.
 fn sound_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) -> bool {
     let texts = desk.texts;
     ui.checkbox(&mut wanted.muted, texts.say("sound-muted"));
-    ui.horizontal_wrapped(|ui| {
+    let volume = ui.horizontal_wrapped(|ui| {
         let label = ui.label(texts.say("sound-volume"));
         let percent = |share: f64, _: RangeInclusive<usize>| {
             texts.with("settings-scale-value", &[("percent", ((share * 100.0).round() as i32).into())])
@@ -211,9 +215,22 @@ fn sound_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) -> bool {
         // A slider's rail is filled.
         ui.visuals_mut().widgets.inactive.bg_fill = desk.theme.chrome.edge;
         let slider = Slider::new(&mut wanted.volume, 0.0..=1.0).custom_formatter(percent).step_by(0.05);
-        ui.add_enabled(!wanted.muted, slider).labelled_by(label.id).drag_stopped()
-    })
-    .inner
+        ui.add_enabled(!wanted.muted, slider).labelled_by(label.id)
+    });
+    ui.label(texts.say("sound-heard"));
+    ui.add_enabled_ui(!wanted.muted, |ui| {
+        let heard = &mut wanted.heard;
+        for (is_heard, key) in [
+            (&mut heard.actions, "sound-actions"),
+            (&mut heard.scorings, "sound-scorings"),
+            (&mut heard.turns, "sound-turns"),
+            (&mut heard.refusals, "sound-refusals"),
+        ] {
+            ui.checkbox(is_heard, texts.say(key));
+        }
+    });
+    // By keys the volume is set step by step, by the pointer when it is let go of.
+    volume.inner.drag_stopped() || (volume.inner.changed() && !volume.inner.dragged())
 }
 
 /// Buttons that change a size in steps, with the keys of their names and of what says how large it is. Returns the room
