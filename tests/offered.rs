@@ -135,6 +135,7 @@ const APART: &[&str] = &[
     "Edit(ShowText",
     "Lab(Show",
     "Lab(ShowPart",
+    "Lab(Watch",
     "Table(TakeBack",
     "Table(PlayAgain",
     "Table(ReviewTurn",

@@ -145,6 +145,10 @@ pub enum VariantCommand {
 pub enum LabCommand {
     /// Plays the document that is shown, as its page of the laboratory says.
     Start,
+    /// Plays the document that is shown with each value of the number that is varied.
+    Sweep,
+    /// Plays a measured game again, by its number, and shows it.
+    Watch(u64),
     /// Ends what is being played; what was measured stays.
     Cancel,
     /// Plays every open document that can be played, in the same way, and puts them in order.

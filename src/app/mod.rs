@@ -222,7 +222,8 @@ impl App {
         // What is laid out by what it needs may be laid out twice more before a frame is shown.
         context.options_mut(|options| options.max_passes = PASSES);
         let texts = Texts::new(preferences.settings().language.unwrap_or_else(system_language));
-        let (editor, lost) = Editor::new(services.drafts.clone(), Self::waker(context));
+        preferences.keymap.bind(&texts, context);
+        let (editor, lost) = Editor::new(services.drafts.clone(), services.runs.clone(), Self::waker(context));
         let watch = services.watches.then(|| FilesWatch::new(Self::waker(context)));
         let mut app = Self {
             preferences,

@@ -120,6 +120,8 @@ pub struct Editor {
     ranking: Ranking,
     pace: Pace,
     drafts: Drafts,
+    /// The folder in which runs of the laboratory are kept.
+    runs: Option<PathBuf>,
     /// True if the last drafts could not be kept.
     drafts_fail: bool,
     /// Calls for a frame, from whatever thread.
@@ -144,7 +146,7 @@ pub struct Editor {
 impl Editor {
     /// The editor with the documents that were left unsaved in this folder, and what could not be read there.
     #[must_use]
-    pub fn new(drafts: Option<PathBuf>, waker: Waker) -> (Self, Vec<DraftError>) {
+    pub fn new(drafts: Option<PathBuf>, runs: Option<PathBuf>, waker: Waker) -> (Self, Vec<DraftError>) {
         let (drafts, found, errors) = Drafts::open(drafts, Waker::clone(&waker));
         let open = found.into_iter().filter_map(|(id, draft)| {
             let game = GameId::from_id(&draft.game)?;
@@ -159,6 +161,7 @@ impl Editor {
             ranking: Ranking::default(),
             pace: Pace::default(),
             drafts,
+            runs,
             drafts_fail: false,
             waker,
             path: PathField::default(),
