@@ -45,13 +45,13 @@ impl Effect {
 /// A group of effects, which is heard or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectGroup {
-    /// What is done on the board.
+    /// Actions on the board.
     Actions,
-    /// What is scored.
+    /// Scorings.
     Scorings,
     /// A person's turn begins.
     Turns,
-    /// What is refused.
+    /// Refusals.
     Refusals,
 }
 

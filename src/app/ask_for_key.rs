@@ -1,4 +1,4 @@
-//! How another key is set for a command: the question for it, and what is said of the key that was pressed.
+//! The setting of another key for a command: the question for it, and the words about the key that was pressed.
 
 use egui::{Context, KeyboardShortcut};
 

@@ -104,7 +104,7 @@ fn a_number_of_the_document_is_varied_and_plotted() {
 }
 
 fn series_hash(driver: &Driver, index: usize) -> String {
-    bench(driver).series().unwrap().points[index].rules.hash().to_owned()
+    bench(driver).series().expect("a series").points[index].rules.hash().to_owned()
 }
 
 #[test]

@@ -168,13 +168,13 @@ impl CellNames {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Heard {
-    /// What is done on the board.
+    /// Actions on the board.
     pub actions: bool,
-    /// What is scored.
+    /// Scorings.
     pub scorings: bool,
-    /// That it is one's turn.
+    /// The call that it is one's turn.
     pub turns: bool,
-    /// What is refused.
+    /// Refusals.
     pub refusals: bool,
 }
 

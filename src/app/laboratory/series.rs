@@ -62,7 +62,7 @@ pub(super) fn sweep_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, kept: &K
     });
 }
 
-/// What was measured in every condition of a series: a plot of one measure, and a line for each condition, by which it is
+/// The results in every condition of a series: a plot of one measure, and a line for each condition, by which it is
 /// shown by itself.
 pub(super) fn series_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench) {
     let texts = desk.texts;

@@ -124,7 +124,7 @@ pub struct Choice {
     pub rules: GameRules,
 }
 
-/// What is being played.
+/// The work that is being done.
 enum Playing {
     /// The document with these rules, compared with another variant.
     One(GameRules, Option<GameRules>),
@@ -153,7 +153,7 @@ pub struct Bench {
     pub players: Option<u8>,
     /// True if every number of players is played, one after the other.
     pub all_players: bool,
-    /// How a number of the document is to be varied.
+    /// The values that a number of the document is to have.
     pub sweep: Sweep,
     /// The runs that are kept.
     pub past: PastRuns,

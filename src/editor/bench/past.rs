@@ -19,7 +19,7 @@ const MOST_VARIANTS: usize = 40;
 pub struct PastRun {
     /// Its number: a later one has a greater one.
     pub number: u32,
-    /// What was measured, compared with nothing.
+    /// The results, compared with nothing.
     pub results: Results,
     /// The rules that were played.
     pub rules: GameRules,

@@ -19,7 +19,7 @@ const MOST_KEYS: usize = 12;
 /// The greatest number that can be varied; all up to it are exact in a plot.
 const MOST: i64 = 1 << 53;
 
-/// What differs from one condition to the next.
+/// The thing that differs from one condition to the next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Axis {
     /// The number of players.
@@ -61,7 +61,7 @@ pub fn numbers_of(text: &str) -> Vec<DocumentNumber> {
     found
 }
 
-/// How a number of a document is to be varied.
+/// The values that a number of a document is to have, one after the other.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sweep {
     /// Its name; nothing is chosen at first.
@@ -110,7 +110,7 @@ impl Sweep {
 /// The conditions of a series that is being played.
 pub(super) struct Conditions {
     pub(super) axis: Axis,
-    /// What stands on the axis, and the rules that are played there.
+    /// The number on the axis, and the rules that are played there.
     pub(super) points: Vec<(i64, GameRules)>,
     /// The values that cannot be played.
     pub(super) left_out: Vec<i64>,
@@ -135,19 +135,19 @@ impl Conditions {
 
 /// A condition that was played.
 pub struct Point {
-    /// What stands on the axis.
+    /// The number on the axis.
     pub at: i64,
     /// The rules.
     pub rules: GameRules,
-    /// What was measured.
+    /// The results there.
     pub results: Results,
     /// The games with the least and the most of each measure.
     pub(super) extremes: Extremes,
 }
 
-/// What was measured in every condition of a series.
+/// The results in every condition of a series.
 pub struct Series {
-    /// What differs from one to the next.
+    /// The thing that differs from one to the next.
     pub axis: Axis,
     /// The conditions, in their order.
     pub points: Vec<Point>,
@@ -186,7 +186,7 @@ impl Series {
         all.iter().filter(|(measure, _)| few(measure)).map(|&(measure, key)| (*measure, key.clone())).collect()
     }
 
-    /// What a measure with a key is called.
+    /// The name of a measure with a key.
     #[must_use]
     pub fn named(texts: &Texts, measure: &Measure, key: &Key) -> String {
         let name = lab::name(texts, measure.id);
