@@ -40,8 +40,9 @@ guard() {
 foreign='openssl-sys|openssl-src|native-tls|alsa-sys|gtk-sys|gtk4-sys|gdk-sys|glib-sys|gobject-sys|libz-sys|zstd-sys|freetype-sys|fontconfig-sys|yeslogic-fontconfig-sys|libudev-sys|sdl2-sys|bindgen|cmake'
 guard x86_64-unknown-linux-gnu "$foreign"
 for target in "${targets[@]}"; do
-    # With sounds too: on these systems they need no foreign library.
-    guard "$target" "$foreign|cc|pkg-config|vcpkg" --features sound
+    # With sounds, which need no foreign library on these systems.
+    guard "$target" "$foreign|cc|pkg-config|vcpkg"
+    cargo tree --locked -e no-dev --prefix none --target "$target" | grep '^rodio ' >/dev/null || fail "no sounds for $target"
 done
 
 # ---- 2. A compiler with the source of its library. ---------------------------------------------------
@@ -149,7 +150,7 @@ say "$("$compiler" --version)"
 unset RUSTFLAGS CARGO_ENCODED_RUSTFLAGS
 for target in "${targets[@]}"; do
     say "checking for $target"
-    RUSTC=$compiler RUSTC_BOOTSTRAP=1 cargo check --locked --features sound -Zbuild-std=std,panic_unwind \
+    RUSTC=$compiler RUSTC_BOOTSTRAP=1 cargo check --locked -Zbuild-std=std,panic_unwind \
         --target "$target" --target-dir "$dir/target" || fail "does not compile for $target"
 done
 say "ok: ${targets[*]}"

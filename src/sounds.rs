@@ -42,6 +42,32 @@ impl Effect {
     ];
 }
 
+/// A group of effects, which is heard or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EffectGroup {
+    /// Actions on the board.
+    Actions,
+    /// Scorings.
+    Scorings,
+    /// A person's turn begins.
+    Turns,
+    /// Refusals.
+    Refusals,
+}
+
+impl Effect {
+    /// The group it is of.
+    #[must_use]
+    pub const fn group(self) -> EffectGroup {
+        match self {
+            Self::Step | Self::Thud | Self::Stone | Self::Guard | Self::Chime => EffectGroup::Actions,
+            Self::Bell | Self::Rumble => EffectGroup::Scorings,
+            Self::YourTurn => EffectGroup::Turns,
+            Self::Refused => EffectGroup::Refusals,
+        }
+    }
+}
+
 /// Samples in a second; one channel.
 pub const SAMPLE_RATE: u32 = 44_100;
 

@@ -87,7 +87,7 @@ const ALLOWED: [(&str, &[&str]); 25] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 20] = [
+const ROOMS: [(&str, &[&str]); 21] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
@@ -99,19 +99,21 @@ const ROOMS: [(&str, &[&str]); 20] = [
     ("chac", &["forms", "hexboard", "table", "rulebook", "kit"]),
     ("command", &["table", "rulebook", "route", "kit"]),
     ("games", &["command", "tikal", "legend", "chac", "forms", "hexboard", "table", "rulebook", "kit"]),
+    ("keymap", &["games", "kit"]),
     ("home", &["hexboard", "games", "command", "route", "kit"]),
     ("variants", &["games", "command", "route", "kit"]),
     ("setup", &["games", "command", "route", "kit"]),
     ("files", &["games", "command", "route", "kit"]),
-    ("settings", &["games", "command", "route", "kit"]),
+    ("settings", &["keymap", "games", "command", "route", "kit"]),
     ("learn", &["hexboard", "games", "command", "route", "kit"]),
     ("laboratory", &["games", "command", "kit"]),
     ("editor", &["laboratory", "games", "command", "route", "kit"]),
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 26] = [
+const WINDOW: [&str; 27] = [
     "mod",
+    "ask_for_key",
     "at_table",
     "documents",
     "open_and_save",

@@ -19,6 +19,8 @@ mod content;
 mod cures;
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
+#[path = "editor/experiments.rs"]
+mod experiments;
 #[path = "editor/files.rs"]
 mod files;
 #[path = "editor/guide.rs"]

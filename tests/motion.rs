@@ -11,7 +11,7 @@ use std::time::Duration;
 use driver::{Driver, by_hand};
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::Command;
-use tikal::app::kit::settings::Pace;
+use tikal::app::kit::settings::{Heard, Pace, Settings};
 use tikal::app::kit::sound::CAN_PLAY;
 use tikal::app::route::Screen;
 use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
@@ -453,4 +453,23 @@ fn sounds_can_be_silenced_where_there_are_any() {
     assert_eq!(driver.app().settings().muted, CAN_PLAY);
     driver.click("Settings");
     assert_eq!(driver.shows("No sounds"), CAN_PLAY);
+    // Where there are none, the settings say so instead of showing switches that do nothing.
+    assert_eq!(driver.shows("Steps, tiles and finds"), CAN_PLAY);
+    assert_eq!(driver.shows("built without sounds"), !CAN_PLAY);
+}
+
+#[test]
+fn groups_of_sounds_are_heard_or_not() {
+    let heard = Heard { turns: false, ..Heard::default() };
+    assert!(!heard.has(Effect::YourTurn.group()) && heard.has(Effect::Bell.group()));
+    for effect in Effect::ALL {
+        assert!(Heard::default().has(effect.group()), "{effect:?}");
+    }
+    assert!(Settings::default().volume <= 0.5 && !Settings::default().muted, "soft, and not silent");
+    if CAN_PLAY {
+        let mut driver = Driver::new(SIZE);
+        driver.click("Settings");
+        driver.click("When it is my turn");
+        assert_eq!(driver.app().settings().heard, heard);
+    }
 }

@@ -123,6 +123,11 @@ const APART: &[&str] = &[
     "Own(ChooseCamp",
     "Own(Exchange",
     "Table(AskToDropPlan",
+    // What a line of the settings asks for, and the key that is pressed then.
+    "AskForKey",
+    "CatchKey",
+    "ResetKey",
+    "SetKeys",
     // What another list holds: the rulebook its rules, the log its steps, the review its turns, a document its
     // contents, the ranking its documents.
     "ShowRule",
@@ -130,6 +135,7 @@ const APART: &[&str] = &[
     "Edit(ShowText",
     "Lab(Show",
     "Lab(ShowPart",
+    "Lab(Watch",
     "Table(TakeBack",
     "Table(PlayAgain",
     "Table(ReviewTurn",

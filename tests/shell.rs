@@ -15,6 +15,7 @@ mod legend_panels;
 mod memory;
 mod new_game;
 mod offered;
+mod own_keys;
 mod parts;
 mod report;
 mod routes;

@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 
 use super::kit;
+use super::kit::keys::{Caught, SetKey};
 use super::kit::settings::{ComputerPace, Settings};
 use super::route::{Screen, Section};
 use super::rulebook;
@@ -163,6 +164,10 @@ pub enum VariantCommand {
 pub enum LabCommand {
     /// Plays the document that is shown, as its page of the laboratory says.
     Start,
+    /// Plays the document that is shown with each value of the number that is varied.
+    Sweep,
+    /// Plays a measured game again, by its number, and shows it.
+    Watch(u64),
     /// Ends what is being played; what was measured stays.
     Cancel,
     /// Plays every open document that can be played, in the same way, and puts them in order.
@@ -202,6 +207,8 @@ pub enum Loss {
     Snapshot(usize),
     /// Makes all settings as for a new user.
     Settings,
+    /// Makes every key the designed one.
+    Keys,
     /// Makes the form of a new game as for a new user.
     Setup,
     /// Deletes the report of a fault.
@@ -327,6 +334,16 @@ pub enum Command {
     TrySound,
     /// Asks before all settings are as for a new user.
     AskToResetSettings,
+    /// Asks for the key of this command, named by the id of the text that says what it does.
+    AskForKey(&'static str),
+    /// Sets the key for this command that was pressed, or says why not; asks first if others have it.
+    CatchKey(&'static str, Caught),
+    /// Sets the designed key for this command; asks first if others have it.
+    ResetKey(&'static str),
+    /// Sets these keys, and keeps them.
+    SetKeys(Vec<SetKey>),
+    /// Asks before every key is the designed one.
+    AskToResetKeys,
     /// Asks before the form of a new game is as for a new user.
     AskToResetSetup,
     /// Asks before the report of a fault is deleted.

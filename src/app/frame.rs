@@ -14,6 +14,7 @@ use super::kit::still::Still;
 use super::kit::toasts::ToastPlace;
 use super::kit::tooltips;
 use super::kit::{fresh, keys, ring, sound, toasts};
+use super::question::Question;
 use super::route::{Escape, Route, RulesOf, Screen};
 use super::table::{AfterEnd, AnyTable, Frame as TableFrame, Idle, LessonCommand, TableCommand};
 use super::{App, editor, files, games, home, learn, menu, palette, question, rulebook, settings, setup, variants};
@@ -67,7 +68,8 @@ impl App {
             }),
             Route::Settings { mut asked } => {
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
-                    settings::settings_ui(ui, desk, now, &mut asked, &mut self.preferences.scale_chosen);
+                    let keymap = &self.preferences.keymap;
+                    settings::settings_ui(ui, desk, (now, keymap), &mut asked, &mut self.preferences.scale_chosen);
                 });
                 self.routes.note(Route::Settings { asked });
             }
@@ -235,7 +237,10 @@ impl App {
 
     /// Reads the keys that work on every screen. Those that a panel may want for itself are read after it.
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) -> Late {
-        let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
+        let pressed = |shortcut: Shortcut| shortcut.pressed(ui.ctx());
+        if !matches!(self.over.question, Some(Question::SetKey { .. })) {
+            zoom(ui.ctx());
+        }
         if self.over.is_open() || self.edits_under_window() {
             return Late::default();
         }
@@ -308,7 +313,7 @@ struct Late {
 
 impl Late {
     fn read(self, ui: &Ui, commands: &mut Vec<Command>) {
-        let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
+        let pressed = |shortcut: Shortcut| shortcut.pressed(ui.ctx());
         if self.leads_back && pressed(keys::LET_GO) {
             commands.push(Command::Back);
         }
@@ -354,13 +359,22 @@ impl App {
     }
 }
 
+/// Makes text and buttons larger or smaller by their keys, whatever lies over the screen.
+fn zoom(context: &egui::Context) {
+    if keys::LARGER.pressed(context) {
+        egui::gui_zoom::zoom_in(context);
+    }
+    if keys::SMALLER.pressed(context) {
+        egui::gui_zoom::zoom_out(context);
+    }
+    if keys::DESIGNED_SIZE.pressed(context) {
+        context.set_zoom_factor(1.0);
+    }
+}
+
 /// True if the key for the rule of what has the keyboard was pressed at a table, and nothing there has taken it.
 fn asks_in_vain(ui: &Ui, route: Route) -> bool {
-    let is_asked = |input: &mut egui::InputState| {
-        let is_written = input.events.iter().any(|event| matches!(event, egui::Event::Text(text) if text == "?"));
-        keys::RULE.pressed(input) || is_written
-    };
-    route.is_played() && !ui.ctx().text_edit_focused() && ui.input_mut(is_asked)
+    route.is_played() && !ui.ctx().text_edit_focused() && keys::asks_for_rule(ui.ctx())
 }
 
 /// Tells at the edge of the window, as long as it is so, that the game at the table is not kept.

@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::LabCommand;
+use super::games;
 use super::kit::dialogs::Purpose;
 use super::question::Question;
+use super::route::Screen;
 use crate::lab::{LabError, write_csv};
 use crate::library;
 use crate::words::{failures, lab};
@@ -20,6 +22,14 @@ impl App {
         match command {
             LabCommand::Start => {
                 let started = self.editor.start_study(&self.texts, &self.libraries);
+                self.tell_not_studied(started.err());
+            }
+            LabCommand::Sweep => {
+                let started = self.editor.start_sweep(&self.texts);
+                self.tell_not_studied(started.err());
+            }
+            LabCommand::Watch(game) => {
+                let started = self.editor.watch_measured(game);
                 self.tell_not_studied(started.err());
             }
             LabCommand::Rank => {
@@ -54,6 +64,10 @@ impl App {
     pub(super) fn follow_studies(&mut self) {
         let failure = self.editor.follow_studies();
         self.tell_not_studied(failure);
+        if let Some((game, level)) = self.editor.take_replay().filter(|_| self.screen() == Screen::Editor) {
+            let table = games::measured_table(&self.texts, game, level);
+            self.begin_try_out(table);
+        }
     }
 
     fn tell_not_studied(&mut self, failure: Option<LabError>) {

@@ -8,11 +8,12 @@
 //! without a click, `navigation` changes the screen, `next_game` the game at the table; `open_and_save` opens and saves, `documents`
 //! does so with documents of the editor, `measurements` plays them in the laboratory, `saved_games` and `look_on` know the games
 //! that are kept, `game_files` their files, `lessons` starts and ends lessons, `system` awaits what the system is asked,
-//! `preferences` keeps the settings, `over_screen` what lies over the screen, `smallest` keeps the window large enough and
+//! `preferences` keeps the settings, `keymap` the keys that are set among them, for which `ask_for_key` asks, `over_screen` what lies over the screen, `smallest` keeps the window large enough and
 //! `window_place` on its screen, `guard` catches panics, `no_window` says why there
 //! is no window. `offers` lists what can be asked for. What each screen shows, its own module decides; what happens at
 //! the table, computers that play, hints and the review among it, the table itself.
 
+mod ask_for_key;
 mod at_table;
 pub mod chac;
 pub mod command;
@@ -26,6 +27,7 @@ pub mod games;
 mod guard;
 pub mod hexboard;
 mod home;
+pub mod keymap;
 pub mod kit;
 pub mod laboratory;
 mod learn;
@@ -220,7 +222,8 @@ impl App {
         // What is laid out by what it needs may be laid out twice more before a frame is shown.
         context.options_mut(|options| options.max_passes = PASSES);
         let texts = Texts::new(preferences.settings().language.unwrap_or_else(system_language));
-        let (editor, lost) = Editor::new(services.drafts.clone(), Self::waker(context));
+        preferences.keymap.bind(&texts, context);
+        let (editor, lost) = Editor::new(services.drafts.clone(), services.runs.clone(), Self::waker(context));
         let watch = services.watches.then(|| FilesWatch::new(Self::waker(context)));
         let mut app = Self {
             preferences,
@@ -425,8 +428,14 @@ impl App {
             }
             Command::Set(settings) => self.set(settings, context),
             Command::Refuse(why) => self.toasts.refused(self.texts.say(why)),
+            Command::AskForKey(name) => self.ask_for_key(name, context),
+            Command::CatchKey(name, caught) => self.catch_key(name, caught, context),
+            Command::ResetKey(name) => self.wish_for_key((name, None), context),
+            Command::SetKeys(keys) => self.preferences.set_keys(&keys, &self.texts, context),
+            Command::AskToResetKeys => self.over.question = Some(Question::ResetKeys),
             Command::AskToResetSettings => {
-                let changed = self.settings().changed();
+                let mut changed = self.settings().changed();
+                changed.extend((!self.preferences.keymap.reset().is_empty()).then_some("settings-keys"));
                 self.over.question = (!changed.is_empty()).then_some(Question::ResetSettings(changed));
             }
             Command::AskToResetSetup => self.over.question = Some(Question::ResetSetup),
@@ -443,7 +452,7 @@ impl App {
             Command::ToggleWorth => self.change(context, |now| Settings { show_worth: !now.show_worth, ..now }),
             Command::ToggleNotation => self.change(context, |now| Settings { notation: !now.notation, ..now }),
             Command::SetPace(pace) => self.change(context, |now| Settings { computer_pause: pace.pause(), ..now }),
-            Command::TrySound => self.sound.play(Effect::Bell, self.volume()),
+            Command::TrySound => self.sound.play(Effect::Bell, self.volume(), context),
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::Table(command) => self.at_table.execute(command.into()),
             Command::Own(ask) => self.at_table.execute(TableAsk::Own(ask)),
@@ -466,11 +475,21 @@ impl App {
             Loss::Figures(path) => self.write_figures(&path),
             Loss::Documents(closing) => self.editor.close(&closing),
             Loss::Snapshot(index) => self.change_document(|document| document.drop_snapshot(index)),
-            Loss::Settings => self.set(Settings::default(), context),
+            Loss::Settings => {
+                self.set(Settings::default(), context);
+                self.reset_keys(context);
+            }
+            Loss::Keys => self.reset_keys(context),
             Loss::Setup => self.setup.reset(&self.texts, &self.libraries),
             Loss::Report => self.drop_report(),
             Loss::Lesson(id) => self.learn(LessonCommand::Restart(id)),
         }
+    }
+
+    /// Makes every key the designed one.
+    fn reset_keys(&mut self, context: &egui::Context) {
+        let keys = self.preferences.keymap.reset();
+        self.preferences.set_keys(&keys, &self.texts, context);
     }
 
     /// Changes the settings.
@@ -497,6 +516,7 @@ impl App {
             self.files.forget();
             self.home.games.forget_reasons();
             self.texts = texts;
+            self.preferences.keymap.bind(&self.texts, context);
             // The messages on show are in the old language.
             self.toasts.clear();
         }
@@ -562,9 +582,10 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let commands = self.frame_ui(ui);
         let volume = self.volume();
-        if let Some(table) = self.at_table.shown_mut().filter(|_| self.routes.current().is_played()) {
-            self.sound.attend(table.heard(), volume);
-        }
+        let table = self.at_table.shown_mut().filter(|_| self.routes.current().is_played());
+        let heard = table.and_then(AnyTable::heard);
+        let is_heard = heard.is_some_and(|effect| self.settings().heard.has(effect.group()));
+        self.sound.attend(heard, if is_heard { volume } else { 0.0 }, ui.ctx());
         if !commands.is_empty() {
             let context = ui.ctx().clone();
             for command in commands {

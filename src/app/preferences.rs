@@ -5,12 +5,15 @@ use std::sync::Arc;
 
 use egui::Context;
 
+use super::keymap::Keymap;
+use super::kit::keys::SetKey;
 use super::kit::settings::{Given, Pace, Settings};
 use super::kit::theme::Theme;
 use super::services::Services;
 use super::system::SystemQuestion;
 use crate::library::Waker;
 use crate::library::{Keeper, Trouble};
+use crate::words::Texts;
 
 /// The settings, where they are kept, and the look that they ask for.
 pub(super) struct Preferences {
@@ -20,6 +23,8 @@ pub(super) struct Preferences {
     written: Settings,
     given: Given,
     keeper: Keeper,
+    /// The keys that the player has set.
+    pub(super) keymap: Keymap,
     pub(super) theme: Arc<Theme>,
     /// A size of text that is chosen on the settings screen and does not hold yet.
     pub(super) scale_chosen: Option<f32>,
@@ -35,14 +40,18 @@ impl Preferences {
         let mut keeper = Keeper::new(services.settings.clone());
         let stored = keeper.read::<Settings>().within_bounds();
         let settings = stored.with(services.given);
+        let keymap = Keymap::read(&mut keeper);
         let theme = Arc::new(settings.look.theme(context));
         theme.apply(context);
+        // Which keys do that is a setting, so the app reads them.
+        context.options_mut(|options| options.zoom_with_keyboard = false);
         context.set_zoom_factor(settings.scale);
         Self {
             stored,
             written: stored,
             given: services.given,
             keeper,
+            keymap,
             theme,
             scale_chosen: None,
             seen_scale: context.zoom_factor(),
@@ -81,6 +90,12 @@ impl Preferences {
         if written != stored && self.keeper.change(|fields| fields.change(&written, &stored)) {
             self.written = stored;
         }
+    }
+
+    /// Sets keys, puts them in force and keeps them.
+    pub(super) fn set_keys(&mut self, keys: &[SetKey], texts: &Texts, context: &Context) {
+        self.keymap.set(&mut self.keeper, texts, keys);
+        self.keymap.bind(texts, context);
     }
 
     /// The troubles with the file that the user is to be told of.

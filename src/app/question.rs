@@ -8,6 +8,8 @@ use egui::{Label, Response, RichText, ScrollArea, Ui};
 
 use super::command::Tried;
 use super::command::{Command, Desk, EditCommand, Loss};
+use super::kit::keys::{self, SetKey};
+use super::kit::toasts::announce;
 use super::kit::widgets::wrapped_height;
 use super::route::Screen;
 use super::table::LessonName;
@@ -80,6 +82,19 @@ pub enum Question {
     EmptyBin(Vec<String>),
     /// All settings are to be as for a new user: the ids of the texts that name those that would change.
     ResetSettings(Vec<&'static str>),
+    /// A key is to be pressed for a command.
+    SetKey {
+        /// The id of the text that says what it does.
+        name: &'static str,
+        /// The line that says which key it has, or why it does not get the one that was pressed.
+        about: String,
+        /// The keys to be set if those that have the key are to take this one's.
+        swap: Option<Vec<SetKey>>,
+        /// True if the player has set the key that it has.
+        is_set: bool,
+    },
+    /// Every key is to be the designed one.
+    ResetKeys,
     /// The form of a new game is to be as for a new user.
     ResetSetup,
     /// The report of a fault is to be deleted.
@@ -119,7 +134,7 @@ pub enum Unsaved {
 const MOST_NAMES: usize = 8;
 
 /// Names in one line, the last ones counted where they are many.
-fn listed(texts: &Texts, names: &[String]) -> String {
+pub(super) fn listed(texts: &Texts, names: &[String]) -> String {
     let shown = names.iter().take(MOST_NAMES).map(|name| texts.with("ask-quoted", &[("name", name.clone().into())]));
     let shown = shown.collect::<Vec<_>>().join(", ");
     match names.len().saturating_sub(MOST_NAMES) {
@@ -182,7 +197,7 @@ impl Question {
     /// True if it goes when another screen is shown, as it is about what this one shows.
     pub(super) fn goes_with_screen(&self) -> bool {
         use Question::{
-            CloseDocuments, DropSnapshot, Rematch, ReplaceFigures, ReplaceFile, ReplaceVariant, TryOut, Unsaved,
+            CloseDocuments, DropSnapshot, Rematch, ReplaceFigures, ReplaceFile, ReplaceVariant, SetKey, TryOut, Unsaved,
         };
         matches!(
             self,
@@ -192,6 +207,7 @@ impl Question {
                 | ReplaceFigures(_)
                 | ReplaceFile { .. }
                 | ReplaceVariant { .. }
+                | SetKey { .. }
                 | TryOut { .. }
                 | Unsaved { .. }
         )
@@ -277,6 +293,21 @@ impl Question {
                     vec![("reset-do", Loss::Settings.into())],
                 )
             }
+            Self::SetKey { name, about, swap, is_set } => {
+                let what = texts.say(name);
+                let swap = swap.clone().map(|keys| ("keys-swap", Command::SetKeys(keys)));
+                let reset = is_set.then_some(("keys-reset", Command::ResetKey(name)));
+                said(
+                    texts.with("keys-heading", &[("what", what.trim_end_matches('…').to_owned().into())]),
+                    about.clone(),
+                    swap.into_iter().chain(reset).collect(),
+                )
+            }
+            Self::ResetKeys => said(
+                texts.say("keys-reset-all-heading"),
+                texts.say("keys-reset-all-about"),
+                vec![("reset-do", Loss::Keys.into())],
+            ),
             Self::ResetSetup => said(
                 texts.say("setup-reset-heading"),
                 texts.say("setup-reset-about"),
@@ -310,8 +341,9 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
             let texts = desk.texts;
             let Said { heading, about, answers } = question.said(texts);
             // The answers stay in sight, however much is said above them.
-            let cancel = texts.say("question-cancel");
-            let said = answers.iter().map(|(key, _)| texts.say(key)).chain([cancel]);
+            let is_swap = matches!(question, Question::SetKey { swap: Some(_), .. });
+            let cancel = texts.say(if is_swap { "keys-leave" } else { "question-cancel" });
+            let said = answers.iter().map(|(key, _)| texts.say(key)).chain([cancel.clone()]);
             let foot = wrapped_height(ui, ui.available_width(), &said.collect::<Vec<_>>());
             let most = (screen.height() - around - foot - 12.0).max(40.0);
             let area = ScrollArea::vertical().max_height(most).min_scrolled_height(most).auto_shrink([false, true]);
@@ -319,7 +351,14 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
                 // Wrapped even in the middle of a word: a file can be called by one that is very long.
                 ui.add(Label::new(RichText::new(heading).heading()).wrap());
                 ui.add_space(4.0);
-                ui.label(about);
+                let about = ui.label(about);
+                if let Question::SetKey { name, .. } = question {
+                    // What is said of a key that was pressed is read out.
+                    announce(&about);
+                    if let Some(caught) = ui.input_mut(keys::caught) {
+                        desk.push(Command::CatchKey(name, caught));
+                    }
+                }
                 if let Question::TryOut { players, how, .. } = question {
                     try_out::choices_ui(ui, desk, players, *how);
                 }
@@ -341,7 +380,7 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
                         desk.push(Command::Answer(Box::new(command)));
                     }
                 }
-                let cancel = ui.button(texts.say("question-cancel"));
+                let cancel = ui.button(cancel);
                 begins(ui, &cancel);
                 if cancel.clicked() {
                     desk.push(Command::LetGoOfQuestion);
@@ -384,6 +423,7 @@ mod tests {
             (Question::Unsaved { names: vec!["My jungle".to_owned()], is_kept: true }, "Nothing is lost"),
             (Question::EmptyBin(vec!["Ana and Ben".to_owned()]), "Ana and Ben"),
             (Question::ResetSettings(vec!["settings-theme"]), "Theme"),
+            (Question::ResetKeys, "every key"),
             (Question::ResetSetup, "names"),
             (Question::DropReport("report.txt".into()), "report.txt"),
             (Question::RestartLesson { id, title: "Temples".to_owned(), left: (3, 9) }, "3"),

@@ -22,6 +22,8 @@ pub struct Services {
     pub setup: Option<PathBuf>,
     /// The folder in which documents of the editor are kept that are not saved; nothing is kept if absent.
     pub drafts: Option<PathBuf>,
+    /// The folder in which runs of the laboratory are kept; as long as a document is open, if absent.
+    pub runs: Option<PathBuf>,
     /// The folder of the user's own variants, with their bin; nothing can be thrown away if absent.
     pub variants: Option<PathBuf>,
     /// True if the files of variants are watched for changes by other programs.
@@ -64,6 +66,7 @@ impl Default for Services {
             lessons: library::lessons_file(),
             setup: library::setup_file(),
             drafts: library::drafts_dir(),
+            runs: library::runs_dir(),
             variants: library::variants_dir(),
             watches: true,
             given: Given::default(),
@@ -96,6 +99,7 @@ impl Services {
             lessons: None,
             setup: None,
             drafts: None,
+            runs: None,
             variants: None,
             watches: false,
             given,

@@ -13,18 +13,25 @@ use rayon::ThreadPoolBuildError;
 use super::Studied;
 use super::results::Results;
 use super::run_files::LabError;
-use super::study::{Progress, Study, Work};
+use super::study::{Extremes, Progress, Study, Work};
 use crate::library::Waker;
 
 /// A study of whatever game.
 pub trait AnyStudy: Work + Send {
     /// As [`Study::results`].
     fn results(&self) -> Results;
+
+    /// As [`Study::extremes`].
+    fn extremes(&self) -> Extremes;
 }
 
 impl<G: Studied> AnyStudy for Study<G> {
     fn results(&self) -> Results {
         Self::results(self)
+    }
+
+    fn extremes(&self) -> Extremes {
+        Self::extremes(self)
     }
 }
 
@@ -76,6 +83,12 @@ impl Background {
     #[must_use]
     pub fn results(&self) -> Vec<Results> {
         self.studies.iter().map(|study| study.results()).collect()
+    }
+
+    /// The games so far with the least and the most of every measure, in the order of the studies.
+    #[must_use]
+    pub fn extremes(&self) -> Vec<Extremes> {
+        self.studies.iter().map(|study| study.extremes()).collect()
     }
 
     /// Ends all of them soon.
@@ -176,6 +189,10 @@ mod tests {
             let mut results = Results::empty(header, Tally::new([]));
             results.played = Games::of(&[(0, self.played.load(Ordering::SeqCst).max(1))]).unwrap();
             results
+        }
+
+        fn extremes(&self) -> Extremes {
+            Extremes::new()
         }
     }
 

@@ -44,10 +44,10 @@ pub use plan::{NoPlan, PROGRAM, Plan, Side, Wish, check_extent, seed_of};
 pub use rank::{NoOrder, Ranked, rank};
 pub use results::{Header, Part, Played, Results, Unlike};
 pub use run_files::{LabError, carry_out, conduct, merge_runs, read_run, resume_run, write_csv, write_run};
-pub use sample::position_in_game;
+pub use sample::{game_played, position_in_game};
 pub use spread::Spread;
 pub use statistics::{Estimate, SIGNIFICANCE, beyond_noise, mean, welch, wilson};
-pub use study::{Outside, Progress, Study, Work, spare_cores, spread_over};
+pub use study::{Extreme, Extremes, Outside, Progress, Study, Work, spare_cores, spread_over};
 pub use table::{Players, play_out};
 pub use verdict::{FEWEST_GAMES, Finding, Good, Verdict, WHOLE_POINTS, verdict};
 

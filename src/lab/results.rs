@@ -179,6 +179,20 @@ impl Results {
         Ok(())
     }
 
+    /// The same without the variant that it is compared with.
+    #[must_use]
+    pub fn alone(&self) -> Self {
+        let header = Header { against: None, not_compared: Vec::new(), ..self.header.clone() };
+        Self { header, against: None, ..self.clone() }
+    }
+
+    /// The same compared with the variant of other results, but for these measures.
+    #[must_use]
+    pub fn beside(&self, other: &Self, not_compared: Vec<String>) -> Self {
+        let header = Header { against: Some(other.header.variant.clone()), not_compared, ..self.header.clone() };
+        Self { header, against: Some(other.tally.clone()), ..self.clone() }
+    }
+
     /// The number of games that were played of each variant.
     #[must_use]
     pub fn games(&self) -> u64 {

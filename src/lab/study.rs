@@ -3,6 +3,7 @@
 //! Another thread can ask meanwhile how far it is, take the results so far, or cancel. Which thread plays which game
 //! changes nothing in the results.
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::num::NonZeroUsize;
 use std::ops::Range;
@@ -22,6 +23,26 @@ use super::table::{Players, play_out};
 use super::{Observer, Studied, Transition, measures};
 use crate::ai::{Bot, Budget, Level, Thought};
 use crate::game::{Actor, Seat, View};
+
+/// A game with the least or the most of something.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Extreme {
+    /// The number that was measured.
+    pub number: i64,
+    /// The game, counted from 0.
+    pub game: u64,
+}
+
+impl Extreme {
+    /// The one with the greater number; of equal ones the first game.
+    fn max_by_number(self, other: Self) -> Self {
+        let weight = |one: Self| (one.number, u64::MAX - one.game);
+        if weight(other) > weight(self) { other } else { self }
+    }
+}
+
+/// The games with the least and with the most of each measure, whatever its key.
+pub type Extremes = BTreeMap<&'static str, [Extreme; 2]>;
 
 /// The progress of a study.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,6 +97,7 @@ pub struct Study<G: Studied> {
     of: u64,
     played: AtomicU64,
     results: Mutex<Results>,
+    extremes: Mutex<Extremes>,
     /// The thought by which all computer players of the study are cancelled.
     thought: Thought,
 }
@@ -112,7 +134,8 @@ impl<G: Studied> Study<G> {
         let of = own.end - own.start;
         let played = AtomicU64::new(results.games());
         let missing = results.played.missing(own);
-        Self { plan, missing, of, played, results: Mutex::new(results), thought: Thought::default() }
+        let (results, extremes) = (Mutex::new(results), Mutex::default());
+        Self { plan, missing, of, played, results, extremes, thought: Thought::default() }
     }
 
     /// Plays all games that are missing, on so many threads, and returns when they are played or the study was
@@ -137,8 +160,28 @@ impl<G: Studied> Study<G> {
             Some(Some(tally)) => Some(tally),
             Some(None) => return,
         };
+        self.note_extremes(game, &tally);
         self.lock().take(game, &tally, other.as_ref());
         self.played.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Notes a game that has less or more of something than all before. Of equal ones the first is kept, whichever thread
+    /// was faster.
+    fn note_extremes(&self, game: u64, tally: &Tally) {
+        let mut extremes = self.extremes.lock().unwrap_or_else(PoisonError::into_inner);
+        for (measure, _, spread) in tally.iter() {
+            let (Some((least, _)), Some((most, _))) = (spread.iter().next(), spread.iter().last()) else { continue };
+            let [least, most] = [least, most].map(|number| Extreme { number, game });
+            let known = extremes.entry(measure.id).or_insert([least, most]);
+            known[0] = known[0].min(least);
+            known[1] = known[1].max_by_number(most);
+        }
+    }
+
+    /// The games so far with the least and the most of every measure, whatever its key.
+    #[must_use]
+    pub fn extremes(&self) -> Extremes {
+        self.extremes.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Ends the study soon: games that are not over are given up, and nothing of them is in the results.

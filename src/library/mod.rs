@@ -26,6 +26,7 @@ mod recent;
 mod records;
 mod report;
 mod reviews;
+mod run_folder;
 mod scribe;
 mod settings;
 mod share;
@@ -53,6 +54,7 @@ pub use records::{
 };
 pub use report::{drop_report, read_report, report_file, write_report};
 pub use reviews::{read_review, review_file, review_scribe};
+pub use run_folder::{RUN_ENDINGS, RunFolder, runs_dir};
 pub use scribe::Scribe;
 pub use settings::{
     Fields, SettingsError, Unreadable, WrongValue, change_settings, lessons_file, read_settings, recent_file,

@@ -56,7 +56,8 @@ impl Keeper {
         fields
     }
 
-    fn leave_out(&mut self, wrong: Vec<WrongValue>) {
+    /// Notes values that were left out, to be told.
+    pub fn leave_out(&mut self, wrong: Vec<WrongValue>) {
         if let Some(file) = self.file.clone().filter(|_| !wrong.is_empty()) {
             self.troubles.push(Trouble::Values(file, wrong));
         }

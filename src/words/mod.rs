@@ -27,6 +27,9 @@ pub mod syntax;
 pub mod tikal;
 pub mod told;
 
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 use serde::{Deserialize, Serialize};
@@ -119,6 +122,16 @@ fn grouped(language: Language, value: &FluentValue) -> Option<String> {
 pub struct Texts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// The keys that the player has set, as they are written, by the ids of the texts that say what they do.
+    keys: Arc<RwLock<BTreeMap<String, String>>>,
+}
+
+/// The key in a text, `{ KEY("hand-turn-right-name", "R") }`: the one that the player has set for what has this id, else
+/// the one that stands there.
+fn key_of(keys: &RwLock<BTreeMap<String, String>>, named: &[FluentValue]) -> FluentValue<'static> {
+    let [FluentValue::String(name), FluentValue::String(designed)] = named else { return FluentValue::Error };
+    let keys = keys.read().unwrap_or_else(PoisonError::into_inner);
+    keys.get(name.as_ref()).cloned().unwrap_or_else(|| designed.to_string()).into()
 }
 
 impl Texts {
@@ -134,6 +147,12 @@ impl Texts {
             Language::French => |value, _| grouped(Language::French, value),
             Language::German => |value, _| grouped(Language::German, value),
         }));
+        let keys = Arc::<RwLock<BTreeMap<String, String>>>::default();
+        let of_player = Arc::clone(&keys);
+        // The name is free: no other function is added.
+        if let Err(problem) = bundle.add_function("KEY", move |named, _| key_of(&of_player, named)) {
+            log::error!("texts in {}: {problem:?}", language.code());
+        }
         for source in language.sources() {
             let source = if language == Language::French { french::spaced(source) } else { source.to_owned() };
             let resource = FluentResource::try_new(source).unwrap_or_else(|(readable, problems)| {
@@ -142,7 +161,12 @@ impl Texts {
             });
             bundle.add_resource_overriding(resource);
         }
-        Self { language, bundle }
+        Self { language, bundle, keys }
+    }
+
+    /// Takes over the keys that the player has set, as they are written, by the ids of the texts that say what they do.
+    pub fn set_keys(&self, keys: BTreeMap<String, String>) {
+        *self.keys.write().unwrap_or_else(PoisonError::into_inner) = keys;
     }
 
     /// The language of these texts.

@@ -20,7 +20,7 @@ use crate::driver::{Driver, loud};
 const SIZE: [f32; 2] = [1280.0, 800.0];
 
 fn hint(driver: &mut Driver) {
-    driver.press(Modifiers::NONE, Key::I);
+    driver.press(Modifiers::NONE, Key::H);
     for _ in 0..8 {
         driver.harness.run_steps(4);
     }

@@ -186,7 +186,7 @@ fn no_two_keys_of_the_table_are_the_same_in_any_language() {
         let common = kit::keys::listed(KeyScope::Everywhere).iter().chain(kit::keys::listed(KeyScope::Table));
         let mut taken: Vec<(egui::KeyboardShortcut, &str)> = Vec::new();
         for shortcut in own.chain(common).chain(table::keys::listed(KeyScope::Table)) {
-            for keys in shortcut.keys_in(&texts) {
+            for keys in shortcut.designed(&texts) {
                 let other = taken.iter().find(|(known, _)| *known == keys);
                 assert!(other.is_none(), "{language:?}: {keys:?} is for {} and {other:?}", shortcut.name);
                 taken.push((keys, shortcut.name));

@@ -13,7 +13,8 @@ fn every_listed_key_is_written_in_the_language_of_the_window() {
         let (texts, context) = (Texts::new(language), Context::default());
         for shortcut in KeyScope::ALL.into_iter().flat_map(all_keys) {
             for pressed in shortcut.keys {
-                let own = Shortcut { name: shortcut.name, keys: std::slice::from_ref(pressed), letter: None };
+                let own =
+                    Shortcut { name: shortcut.name, keys: std::slice::from_ref(pressed), letter: None, is_fixed: true };
                 let said = own.text(&texts, &context);
                 let key = said.rsplit('+').next().unwrap_or_default();
                 let english = pressed.logical_key.name();

@@ -15,7 +15,7 @@ use crate::driver::{Driver, by_hand};
 const SIZE: [f32; 2] = [1280.0, 800.0];
 
 fn ask(driver: &mut Driver) {
-    driver.press(egui::Modifiers::NONE, egui::Key::I);
+    driver.press(egui::Modifiers::NONE, egui::Key::H);
     driver.run();
 }
 

@@ -102,7 +102,7 @@ fn a_record_that_is_opened_stands_still_until_asked() {
     assert!(!driver.shows("Play on"));
     // The key does the same.
     let mut driver = Driver::open(SIZE, &beside_computer(1, &[]));
-    driver.press(egui::Modifiers::NONE, egui::Key::H);
+    driver.press(egui::Modifiers::NONE, egui::Key::I);
     assert!(driver.person_to_move().is_some() && driver.steps() > steps);
 
     // Whoever plays on in it goes on with the game.

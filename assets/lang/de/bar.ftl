@@ -97,8 +97,8 @@ ask-won = { $name } bekommt mit { $bid } den Zuschlag und wählt; { $names } { $
     [you] passt
    *[other] passen
 }
-ask-place = { $name }: Geländetafel legen; R oder das Mausrad dreht sie
-ask-place-turned = { $name }: Geländetafel legen; R oder das Mausrad dreht sie. Weißer Rand: anders gedreht möglich
+ask-place = { $name }: Geländetafel legen; { KEY("hand-turn-right-name", "R") } oder das Mausrad dreht sie
+ask-place-turned = { $name }: Geländetafel legen; { KEY("hand-turn-right-name", "R") } oder das Mausrad dreht sie. Weißer Rand: anders gedreht möglich
 ask-place-fixed = { $name }: Geländetafel legen
 ask-camp = { $name }: das Lager zum Einsetzen wählen
 ask-walk = { $name }: anklicken, wohin; Umschalt + Klick: so viele Figuren wie möglich

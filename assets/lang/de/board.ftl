@@ -50,7 +50,7 @@ hand-places = { $here ->
 }
 hand-turn-left = ↺
 hand-turn-left-name = Tafel gegen den Uhrzeigersinn drehen
-hand-turn-right = ↻ (R)
+hand-turn-right = ↻ ({ KEY("hand-turn-right-name", "R") })
 hand-turn-right-name = Tafel im Uhrzeigersinn drehen
 
 # Actions beside the hex

@@ -88,3 +88,31 @@ laboratory-reason = −{ $points }: { $reason }
 laboratory-left-out = Ausgelassen: { $name }. { $reason }
 lab-fail-fault = Eine Partie wurde durch einen Fehler des Programms abgebrochen; was davor gezählt wurde, bleibt
 lab-tier = Wert { $number }
+
+# Several runs
+laboratory-players-all = jede Anzahl
+laboratory-of = { $what }, { $key }
+laboratory-sweep = Eine Zahl des Dokuments verändern
+laboratory-sweep-about = Das Dokument wird einmal mit jedem dieser Werte an der Stelle einer Zahl seines Textes gespielt; alles andere bleibt, wie es ist.
+laboratory-sweep-number = Zahl
+laboratory-sweep-now = { $name } (jetzt { $value })
+laboratory-from = Von
+laboratory-to = Bis
+laboratory-step = Schritt
+laboratory-sweep-start = { $count ->
+    [one] 1 Wert spielen
+   *[other] { $count } Werte spielen
+}
+laboratory-sweep-hint = Spielt mit jedem Wert so viele Partien wie oben gewählt, mit so vielen Spielern; höchstens { $most } Werte
+laboratory-sweep-left-out = Nicht spielbar ist es mit { $values }.
+laboratory-plotted = Kurve
+laboratory-show-point = Zeigt darunter alles, was dort gemessen wurde
+laboratory-run-compare = Diese Ergebnisse neben
+laboratory-run-none = dem, was mit ihnen gespielt wurde
+laboratory-run-name = Lauf { $number }
+laboratory-run-now = Lauf { $number }, das Dokument wie jetzt: { $games } Partien, { $level }
+laboratory-run-before = Lauf { $number }, vor einer Änderung: { $games } Partien, { $level }
+laboratory-watch = Partie { $game } ansehen
+laboratory-watch-least = Die Partie mit dem wenigsten: { $what }
+laboratory-watch-most = Die Partie mit dem meisten: { $what }
+laboratory-watch-wait = Die Partie wird noch einmal gespielt und dann gezeigt …

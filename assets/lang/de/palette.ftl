@@ -15,6 +15,7 @@ contents-treasure = Exemplare des Schatzes „{ $name }“
 palette-empty = Eine Variante aus dem Nichts im Editor
 palette-lab-start = Die Variante im Labor von Computern spielen lassen
 palette-open-code = Den Code einer Variante öffnen…
+palette-lab-sweep = Labor: eine Zahl verändern
 palette-lab-cancel = Beenden, was das Labor spielt
 palette-leave-lesson = Die Lektion verlassen
 palette-guide-next = Nächste Aufgabe des Wegweisers

@@ -94,8 +94,8 @@ ask-won = { $name } wins with { $bid } and chooses a tile, { $names } { $who ->
     [you] pass
    *[other] pass
 }
-ask-place = { $name }: place the tile; R or the wheel turns it
-ask-place-turned = { $name }: place the tile; R or the wheel turns it. White edge: possible once it is turned
+ask-place = { $name }: place the tile; { KEY("hand-turn-right-name", "R") } or the wheel turns it
+ask-place-turned = { $name }: place the tile; { KEY("hand-turn-right-name", "R") } or the wheel turns it. White edge: possible once it is turned
 ask-place-fixed = { $name }: place the tile
 ask-camp = { $name }: choose the camp to enter
 ask-walk = { $name }: click where to walk; Shift + click: as many pieces as possible

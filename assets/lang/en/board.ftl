@@ -46,7 +46,7 @@ hand-places = { $here ->
 }
 hand-turn-left = ↺
 hand-turn-left-name = Turn the tile anticlockwise
-hand-turn-right = ↻ (R)
+hand-turn-right = ↻ ({ KEY("hand-turn-right-name", "R") })
 hand-turn-right-name = Turn the tile clockwise
 
 # Actions beside the hex

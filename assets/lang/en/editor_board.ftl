@@ -51,8 +51,8 @@ chart-apart-cells = { $count ->
 chart-hint-cells = Drag over the outlined places to add hexes, over hexes to remove them. By keyboard: Tab leads to the board, arrows go from place to place, Space adds or removes.
 chart-hint-tiles = Click a hex to print a tile on it; a tile to choose it; a side of the chosen one for more slabs. Drag a tile to move it, turn it by the wheel.
 chart-hint-tiles-short = Click a hex to print, a tile to choose it. Drag to move, turn by the wheel.
-chart-hint-tiles-keys = By keyboard: R turns, Shift with an arrow moves, comma and full stop choose a side, 0 to 3 set its slabs, Delete takes the tile away.
-chart-hint-camp = Click the hex where all players enter. The wheel over the base camp turns it, as do the buttons above. By keyboard: arrows and Space; R turns the base camp.
+chart-hint-tiles-keys = By keyboard: { KEY("hand-turn-right-name", "R") } turns, Shift with an arrow moves, “{ KEY("key-last-side", ",") }” and “{ KEY("key-next-side", ".") }” choose a side, 0 to 3 set its slabs, { KEY("key-take", "Delete") } takes the tile away.
+chart-hint-camp = Click the hex where all players enter. The wheel over the base camp turns it, as do the buttons above. By keyboard: arrows and Space; { KEY("hand-turn-right-name", "R") } turns the base camp.
 chart-free-place = Free place, { $side } of hex { $cell }
 chart-steps = { $count ->
     [one] at least 1 passage from the base camp

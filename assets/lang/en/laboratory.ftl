@@ -88,3 +88,31 @@ laboratory-reason = −{ $points }: { $reason }
 laboratory-left-out = Left out: { $name }. { $reason }
 lab-fail-fault = A game was broken off by a fault of the program; what was counted before it is kept
 lab-tier = value { $number }
+
+# Several runs
+laboratory-players-all = each number
+laboratory-of = { $what }, { $key }
+laboratory-sweep = Vary a number of the document
+laboratory-sweep-about = The document is played once with each of these values in the place of one number of its text; all else stays as it is.
+laboratory-sweep-number = Number
+laboratory-sweep-now = { $name } (now { $value })
+laboratory-from = From
+laboratory-to = To
+laboratory-step = Step
+laboratory-sweep-start = { $count ->
+    [one] Play 1 value
+   *[other] Play { $count } values
+}
+laboratory-sweep-hint = Plays as many games with each value as chosen above, with as many players; { $most } values at most
+laboratory-sweep-left-out = It cannot be played with { $values }.
+laboratory-plotted = Plotted
+laboratory-show-point = Shows everything that was measured there below
+laboratory-run-compare = These results beside
+laboratory-run-none = what was played with them
+laboratory-run-name = run { $number }
+laboratory-run-now = Run { $number }, the document as it is now: { $games } games, { $level }
+laboratory-run-before = Run { $number }, before a change: { $games } games, { $level }
+laboratory-watch = Watch game { $game }
+laboratory-watch-least = The game with the least: { $what }
+laboratory-watch-most = The game with the most: { $what }
+laboratory-watch-wait = The game is played once more, and shown then…

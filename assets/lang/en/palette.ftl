@@ -15,6 +15,7 @@ contents-treasure = Copies of the treasure “{ $name }”
 palette-empty = A variant from nothing in the editor
 palette-lab-start = Let computers play the variant in the laboratory
 palette-open-code = Open the code of a variant…
+palette-lab-sweep = Laboratory: vary a number
 palette-lab-cancel = End what the laboratory plays
 palette-leave-lesson = Leave the lesson
 palette-guide-next = Next task of the guide

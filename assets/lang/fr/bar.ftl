@@ -94,8 +94,8 @@ ask-won = { $name } l’emporte avec { $bid } et choisit une tuile ; { $names } 
     [you] passez
    *[other] passent
 }
-ask-place = { $name } : poser la tuile ; R ou la molette la tourne
-ask-place-turned = { $name } : poser la tuile ; R ou la molette la tourne. Bord blanc : possible une fois tournée
+ask-place = { $name } : poser la tuile ; { KEY("hand-turn-right-name", "R") } ou la molette la tourne
+ask-place-turned = { $name } : poser la tuile ; { KEY("hand-turn-right-name", "R") } ou la molette la tourne. Bord blanc : possible une fois tournée
 ask-place-fixed = { $name } : poser la tuile
 ask-camp = { $name } : choisir le campement d’entrée
 ask-walk = { $name } : cliquer où aller ; Maj + clic : autant de pions que possible

@@ -46,7 +46,7 @@ hand-places = { $here ->
 }
 hand-turn-left = ↺
 hand-turn-left-name = Tourner la tuile vers la gauche
-hand-turn-right = ↻ (R)
+hand-turn-right = ↻ ({ KEY("hand-turn-right-name", "R") })
 hand-turn-right-name = Tourner la tuile vers la droite
 
 # Actions beside the hex

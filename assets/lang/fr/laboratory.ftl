@@ -88,3 +88,31 @@ laboratory-reason = −{ $points } : { $reason }
 laboratory-left-out = Laissé de côté : { $name }. { $reason }
 lab-fail-fault = Une partie a été interrompue par une défaillance du programme ; ce qui a été compté avant reste
 lab-tier = valeur { $number }
+
+# Several runs
+laboratory-players-all = chaque nombre
+laboratory-of = { $what }, { $key }
+laboratory-sweep = Faire varier un nombre du document
+laboratory-sweep-about = Le document est joué une fois avec chacune de ces valeurs à la place d’un nombre de son texte ; tout le reste est inchangé.
+laboratory-sweep-number = Nombre
+laboratory-sweep-now = { $name } (actuellement { $value })
+laboratory-from = De
+laboratory-to = À
+laboratory-step = Pas
+laboratory-sweep-start = { $count ->
+    [one] Jouer { $count } valeur
+   *[other] Jouer { $count } valeurs
+}
+laboratory-sweep-hint = Joue avec chaque valeur autant de parties que choisi plus haut, avec autant de joueurs ; { $most } valeurs au plus
+laboratory-sweep-left-out = Impossible à jouer avec { $values }.
+laboratory-plotted = Courbe
+laboratory-show-point = Montre ci-dessous tout ce qui y a été mesuré
+laboratory-run-compare = Ces résultats à côté de
+laboratory-run-none = ce qui a été joué avec eux
+laboratory-run-name = série { $number }
+laboratory-run-now = Série { $number }, le document tel qu’il est : { $games } parties, { $level }
+laboratory-run-before = Série { $number }, avant un changement : { $games } parties, { $level }
+laboratory-watch = Voir la partie { $game }
+laboratory-watch-least = La partie avec le moins : { $what }
+laboratory-watch-most = La partie avec le plus : { $what }
+laboratory-watch-wait = La partie est rejouée, puis montrée…

@@ -15,6 +15,7 @@ contents-treasure = Exemplaires du trésor « { $name } »
 palette-empty = Une variante à partir de rien dans l’éditeur
 palette-lab-start = Faire jouer la variante au laboratoire
 palette-open-code = Ouvrir le code d’une variante…
+palette-lab-sweep = Laboratoire : faire varier un nombre
 palette-lab-cancel = Arrêter ce que joue le laboratoire
 palette-leave-lesson = Quitter la leçon
 palette-guide-next = Étape suivante du guide

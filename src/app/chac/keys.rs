@@ -54,7 +54,7 @@ shortcuts! {
     /// Shows the notes of what one has seen, or the decks.
     NOTES: "chac-table-notes", [plain(Key::N)];
     /// Chooses a die to be rolled again, enters one, or presses one of the first nine buttons of the bar.
-    NUMBERED: "chac-table-numbered", [
+    NUMBERED: "chac-table-numbered", fixed [
         plain(Key::Num1), plain(Key::Num2), plain(Key::Num3), plain(Key::Num4), plain(Key::Num5), plain(Key::Num6),
         plain(Key::Num7), plain(Key::Num8), plain(Key::Num9)
     ];
@@ -65,9 +65,9 @@ shortcuts! {
     ON_BOARD;
 
     /// Goes to the next square in that direction.
-    SQUARE: "chac-table-key-square", [
+    SQUARE: "chac-table-key-square", fixed [
         plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)
     ];
     /// Does what a click on the square does; egui acts on it.
-    CHOOSE: "key-choose", [plain(Key::Enter), plain(Key::Space)];
+    CHOOSE: "key-choose", fixed [plain(Key::Enter), plain(Key::Space)];
 }

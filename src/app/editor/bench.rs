@@ -4,10 +4,11 @@
 use egui::Ui;
 
 use super::{Editor, Page};
+use crate::ai::Level;
 use crate::app::command::Desk;
 use crate::app::laboratory::{Kept, View, laboratory_ui};
 use crate::editor::VariantDocument;
-use crate::editor::bench::{Against, Bench, Candidate, Choice, Measured, Ranking};
+use crate::editor::bench::{Against, Bench, Candidate, Choice, Measured, PlayedGame, Ranking, numbers_of};
 use crate::games::GameRules;
 use crate::lab::{LabError, Progress};
 use crate::library::{DraftId, Libraries, Waker};
@@ -92,7 +93,36 @@ impl Editor {
         let Some(rules) = open.document.rules() else { return Ok(()) };
         let against = open.bench.against(&choices).map(|choice| choice.rules.clone());
         self.pace.begin(open.bench.wish(&rules).level);
-        open.bench.start(rules, against, Waker::clone(&self.waker))
+        let text = open.document.text().to_owned();
+        open.bench.start(rules, &text, against, Waker::clone(&self.waker))
+    }
+
+    /// Begins to play the document that is shown with each value of the number that is varied, unless the laboratory is at
+    /// work.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn start_sweep(&mut self, texts: &Texts) -> Result<(), LabError> {
+        let is_busy = self.open.iter().any(|open| open.bench.progress().is_some()) || self.busy(texts).is_some();
+        let Some(open) = self.open.get_mut(self.current).filter(|_| !is_busy) else { return Ok(()) };
+        let Some(rules) = open.document.rules() else { return Ok(()) };
+        self.pace.begin(open.bench.wish(&rules).level);
+        let text = open.document.text().to_owned();
+        open.bench.start_sweep(&rules, &text, Waker::clone(&self.waker))
+    }
+
+    /// Begins to play a measured game of the document that is shown again, by its number.
+    ///
+    /// # Errors
+    /// If there is no thread to play on.
+    pub fn watch_measured(&mut self, game: u64) -> Result<(), LabError> {
+        let waker = Waker::clone(&self.waker);
+        self.open.get_mut(self.current).map_or(Ok(()), |open| open.bench.watch(game, waker))
+    }
+
+    /// A measured game that was played again, once.
+    pub fn take_replay(&mut self) -> Option<(PlayedGame, Level)> {
+        self.open.iter_mut().find_map(|open| open.bench.take_replay())
     }
 
     /// Begins to put the open documents in order, unless the laboratory is at work.
@@ -150,9 +180,13 @@ impl Editor {
     pub(super) fn laboratory_page_ui(&mut self, ui: &mut Ui, desk: &mut Desk, libraries: &Libraries) {
         let (candidates, choices) = (self.candidates(desk.texts), self.choices(desk.texts, libraries));
         let busy = self.busy(desk.texts);
-        let Self { open, current, ranking, pace, .. } = self;
+        let Self { open, current, ranking, pace, runs, .. } = self;
         let Some(open) = open.get_mut(*current) else { return };
         let rules = open.document.rules();
+        if let Some(rules) = &rules {
+            open.bench.past.follow(runs.as_deref(), &rules.variant());
+        }
+        open.laboratory.follow_numbers(open.document.revision(), || numbers_of(open.document.text()));
         let view = View { rules: rules.as_ref(), choices: &choices, busy, open: &candidates, ranking, pace };
         laboratory_ui(ui, desk, &mut open.bench, &mut open.laboratory, &view);
     }

@@ -170,6 +170,8 @@ pub struct Editor {
     drafts: Drafts,
     /// The one that is known to be in front.
     front: Option<DraftId>,
+    /// The folder in which runs of the laboratory are kept.
+    runs: Option<PathBuf>,
     /// True if the last drafts could not be kept.
     drafts_fail: bool,
     /// Calls for a frame, from whatever thread.
@@ -194,7 +196,7 @@ pub struct Editor {
 impl Editor {
     /// The editor with the documents that were left open, as this folder has them, and what could not be read there.
     #[must_use]
-    pub fn new(drafts: Option<PathBuf>, waker: Waker) -> (Self, Vec<DraftError>) {
+    pub fn new(drafts: Option<PathBuf>, runs: Option<PathBuf>, waker: Waker) -> (Self, Vec<DraftError>) {
         let (drafts, found, mut errors) = Drafts::open(drafts, Waker::clone(&waker));
         let (mut open, mut front): (Vec<Open>, _) = (Vec::new(), None);
         for TakenUp { id, draft, steps, is_front } in found {
@@ -224,6 +226,7 @@ impl Editor {
             pace: Pace::default(),
             drafts,
             front: None,
+            runs,
             drafts_fail: false,
             waker,
             path: PathField::default(),

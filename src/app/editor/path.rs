@@ -87,7 +87,7 @@ fn button_width(ui: &Ui, name: &str) -> f32 {
 pub(super) fn path_ui(ui: &mut Ui, desk: &mut Desk, field: &mut PathField) {
     field.lead_back(ui.ctx());
     let Some((purpose, text)) = &mut field.asked else { return };
-    if ui.input_mut(|input| keys::LET_GO.pressed(input)) {
+    if keys::LET_GO.pressed(ui.ctx()) {
         desk.push(EditCommand::LetGoOfPath);
         return;
     }

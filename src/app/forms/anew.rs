@@ -48,7 +48,7 @@ pub fn question_ui<R: Formed>(
                 }
             }
             is_answered |= ui.button(texts.say("editor-anew-leave")).clicked();
-            is_answered |= ui.input_mut(|input| keys::LET_GO.pressed(input));
+            is_answered |= keys::LET_GO.pressed(ui.ctx());
         });
     });
     if is_answered {

@@ -6,8 +6,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
 
 use egui::{
-    Button, CursorIcon, Id, Label, Rect, Response, RichText, Role, Sense, TextEdit, TextStyle, Ui, Vec2, WidgetInfo,
-    vec2,
+    Button, CursorIcon, Event, Id, Label, Rect, Response, RichText, Role, Sense, TextEdit, TextStyle, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 
 use super::anew::Refused;
@@ -302,12 +302,12 @@ impl<'a, R: Formed> Form<'a, R> {
 
     /// Opens a rule by its key while a field has the focus that stands here.
     pub fn rule_key(&mut self, ui: &Ui, rect: Rect, rule: R::Rule) {
-        if !ui.input(|input| keys::RULES.keys.iter().any(|keys| input.key_pressed(keys.logical_key))) {
+        if !ui.input(|input| input.events.iter().any(|event| matches!(event, Event::Key { pressed: true, .. }))) {
             return;
         }
         let focused = ui.memory(egui::Memory::focused).and_then(|focused| ui.ctx().read_response(focused));
         let is_here = |field: &Response| field.layer_id == ui.layer_id() && rect.contains(field.rect.center());
-        if focused.as_ref().is_some_and(is_here) && ui.input_mut(|input| keys::RULES.pressed(input)) {
+        if focused.as_ref().is_some_and(is_here) && keys::RULES.pressed(ui.ctx()) {
             self.asked = Some(rule);
         }
     }

@@ -6,11 +6,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::{in_brief, played};
+use crate::ai::Level;
 use crate::app::command::Command;
 use crate::app::table::{
     AnyLesson, AnyTable, LessonCommand, LessonName, Run, Table, TableCommand, TaughtGame, name_of, naming,
 };
-use crate::game::{DealerDef, Session};
+use crate::editor::bench::PlayedGame;
+use crate::game::{DealerDef, Player, RecordOptions, Rules, SeatRecord, Session};
 use crate::games::{GameId, GameRules, with_game};
 use crate::lab::{self, Side};
 use crate::library::{Libraries, Library, OpenedGame};
@@ -70,6 +72,20 @@ pub fn table_in_game(game: NewGame, played: Option<usize>) -> Box<dyn AnyTable> 
         }
     });
     new_table(game)
+}
+
+/// The table of a game that computers of one level have played to its end, to be looked at.
+#[must_use]
+pub fn measured_table(texts: &Texts, game: PlayedGame, level: Level) -> Box<dyn AnyTable> {
+    with_game!(game, PlayedGame::G(session) => {
+        let colours = session.rules().colours().to_vec();
+        let seats = (1..=crate::game::Game::seats(session.state())).zip(colours).map(|(number, colour)| {
+            let name = texts.with("setup-player", &[("number", number.into())]);
+            SeatRecord { name, colour, player: Player::Computer(level.id().to_owned()) }
+        });
+        let seats = seats.collect();
+        Box::new(Table::<G>::new(*session, seats, RecordOptions::default()))
+    })
 }
 
 /// The table of a game that was opened, from a file if there is a path.

@@ -9,9 +9,9 @@ shortcuts! {
     ON_BOARD;
 
     /// Goes to the next hex in that direction.
-    CELL: "key-cell", [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
+    CELL: "key-cell", fixed [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
     /// Does what a click on the hex does; egui acts on it.
-    CHOOSE: "key-choose", [plain(Key::Enter), plain(Key::Space)];
+    CHOOSE: "key-choose", fixed [plain(Key::Enter), plain(Key::Space)];
     /// Opens the actions of the hex.
     ACTIONS: "key-actions", [shift(Key::F10), plain(Key::Menu)];
 }

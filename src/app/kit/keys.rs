@@ -1,9 +1,13 @@
 //! The keys of the window, in tables: what is pressed, and the text that says what it does.
 //!
-//! Decides which keys serve every game, where they work, and how a key press is written; a game's own keys are in its
-//! room. What a key does, the panels and the app decide; menus, tooltips and the settings read the tables.
+//! Decides which keys serve every game, where they work, how a key press is written, and which keys nobody can set; a
+//! game's own keys are in its room. What a key does, the panels and the app decide; which keys the player has set,
+//! `app::keymap`; menus, tooltips and the settings read the tables.
 
-use egui::{Context, Event, InputState, Key, KeyboardShortcut, Modifiers, TextStyle};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, Modifiers, TextStyle};
 
 use super::sound;
 use crate::words::Texts;
@@ -42,6 +46,20 @@ impl KeyScope {
         Self::Tiles,
     ];
 
+    /// True if keys of both can be pressed at the same time.
+    #[must_use]
+    pub fn meets(self, other: Self) -> bool {
+        let both = |one, two| (self == one && other == two) || (self == two && other == one);
+        self == other
+            || self == Self::Everywhere
+            || other == Self::Everywhere
+            || both(Self::Table, Self::Board)
+            || both(Self::Table, Self::LookingBack)
+            || both(Self::Board, Self::LookingBack)
+            || both(Self::Editor, Self::Canvas)
+            || both(Self::Editor, Self::Tiles)
+    }
+
     /// The id of the text that names it.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -61,12 +79,14 @@ impl KeyScope {
 /// One thing that keys do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shortcut {
-    /// The id of the text that says what it does.
+    /// The id of the text that says what it does; what has the same one in several places or games gets the same key.
     pub name: &'static str,
-    /// The key presses that do it, the usual one first.
+    /// The key presses that do it by design, the usual one first.
     pub keys: &'static [KeyboardShortcut],
     /// The id of the text that names the letter of the usual one in each language, where that is not the same in all.
     pub letter: Option<&'static str>,
+    /// True if no other key can be set: the window library acts on it, or each of the keys does something else.
+    pub is_fixed: bool,
 }
 
 /// The key alone.
@@ -117,31 +137,38 @@ pub const fn command_alt(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::ALT), key)
 }
 
-/// A row of the table of shortcuts; `letter` is empty where the letter is the same in every language.
+/// A row of the table of shortcuts; `letter` is empty where the letter is the same in every language, `fixed` where
+/// another key can be set.
 #[must_use]
 pub(in crate::app) const fn shortcut(
     name: &'static str,
     keys: &'static [KeyboardShortcut],
     letter: &'static [&'static str],
+    fixed: &'static [&'static str],
 ) -> Shortcut {
     let letter = if let [letter, ..] = letter { Some(*letter) } else { None };
-    Shortcut { name, keys, letter }
+    Shortcut { name, keys, letter, is_fixed: !fixed.is_empty() }
 }
 
-/// A table of shortcuts: a constant for each, and a list of them all.
+/// A table of shortcuts: a constant for each, and a list of them all, behind `others` of another table that work in the
+/// same place. A command needs one row: it stands in the settings then, can be set and is kept.
 macro_rules! shortcuts {
     (
-        $(#[doc = $about:literal])+ $list:ident;
-        $($(#[doc = $doc:literal])+ $id:ident: $name:literal, [$($keys:expr),+] $(, letter $letter:literal)?;)+
+        $(#[doc = $about:literal])+ $list:ident $(with $($others:ident),+)?;
+        $(
+            $(#[doc = $doc:literal])+
+            $id:ident: $name:literal, $($fixed:ident)? [$($keys:expr),+] $(, letter $letter:literal)?;
+        )+
     ) => {
         $($(#[doc = $doc])+ pub const $id: Shortcut = $crate::app::kit::keys::shortcut(
             $name,
             &[$($keys),+],
             &[$($letter)?],
+            &[$(stringify!($fixed))?],
         );)+
 
         $(#[doc = $about])+
-        pub const $list: &[Shortcut] = &[$($id),+];
+        pub const $list: &[Shortcut] = &[$($($others,)+)? $($id),+];
     };
 }
 pub(in crate::app) use shortcuts;
@@ -167,14 +194,14 @@ shortcuts! {
     /// Goes to the previous area of the screen.
     LAST_AREA: "key-last-area", [shift(Key::F6)];
     /// Closes what is open, lets go of what is chosen.
-    LET_GO: "key-let-go", [plain(Key::Escape)];
+    LET_GO: "key-let-go", fixed [plain(Key::Escape)];
     /// Switches between the full screen and a window.
     FULL_SCREEN: "menu-full-screen", [plain(Key::F11)];
-    /// Makes text and buttons larger; egui acts on it.
+    /// Makes text and buttons larger.
     LARGER: "key-larger", [command(Key::Plus), command(Key::Equals)];
-    /// Makes text and buttons smaller; egui acts on it.
+    /// Makes text and buttons smaller.
     SMALLER: "key-smaller", [command(Key::Minus)];
-    /// Makes text and buttons as large as designed; egui acts on it.
+    /// Makes text and buttons as large as designed.
     DESIGNED_SIZE: "key-designed-size", [command(Key::Num0)];
     /// Switches all sounds off or on.
     MUTE: "sound-muted", [plain(Key::M)];
@@ -199,7 +226,7 @@ shortcuts! {
     /// Ends the turn.
     END: "bar-end-turn", [command(Key::Enter)];
     /// Lets computers go on where they stand still, or without pauses where they play.
-    HURRY: "key-hurry", [plain(Key::H)];
+    HURRY: "key-hurry", [plain(Key::I)];
     /// Opens the rulebook at the rule of the widget that has the keyboard focus.
     RULE: "rules-key", [plain(Key::Questionmark), shift(Key::Questionmark)];
 }
@@ -207,7 +234,7 @@ shortcuts! {
 shortcuts! {
     /// The keys of the editor of variants; what takes back and plays again is that of the table, what saves that of
     /// everywhere.
-    IN_EDITOR;
+    IN_EDITOR with UNDO, REDO;
 
     /// Finds anything in the document.
     FIND: "editor-find", [command(Key::F)];
@@ -269,74 +296,236 @@ pub fn withhold(input: &mut InputState) {
     input.events.retain(|event| !is_withheld(event));
 }
 
-/// True if this was pressed; takes the key press then. egui lets a key with Alt pass for the key alone: with a letter
-/// that would be another wish, such as for a menu.
+/// True if a key types a sign, for which keyboards of other languages need another modifier.
+fn is_sign(key: Key) -> bool {
+    (Key::Colon..=Key::Quote).contains(&key) || (Key::Num0..=Key::Num9).contains(&key)
+}
+
+/// True if a text field that has the keyboard takes this for itself.
+fn is_of_fields(keys: KeyboardShortcut) -> bool {
+    let key = keys.logical_key;
+    let is_apart = matches!(key, Key::Escape | Key::Enter | Key::Tab) || (Key::F1..=Key::F35).contains(&key);
+    !is_apart && !is_held(keys.modifiers)
+}
+
+/// True if nothing in the window could be used by the keyboard without this key: what goes from one thing to the next
+/// and presses it, and what text fields do with Ctrl.
+#[must_use]
+pub fn is_kept(keys: KeyboardShortcut) -> bool {
+    use Key::{
+        A, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, C, End, Enter, Escape, Home, PageDown, PageUp, Space, Tab, V, X,
+    };
+    let held = is_held(keys.modifiers);
+    match keys.logical_key {
+        Escape | Key::Copy | Key::Cut | Key::Paste => true,
+        Tab | Enter | Space | PageUp | PageDown => !held,
+        ArrowLeft | ArrowRight | ArrowUp | ArrowDown | Home | End => !keys.modifiers.alt,
+        A | C | V | X => keys.modifiers == Modifiers::COMMAND,
+        _ => false,
+    }
+}
+
+/// True if one key press is the other: a sign is one key, whether or not it is typed with Shift.
+#[must_use]
+pub fn is_same(one: KeyboardShortcut, other: KeyboardShortcut) -> bool {
+    plainly(one) == plainly(other)
+}
+
+/// The key press without what only its keyboard asks for.
+fn plainly(keys: KeyboardShortcut) -> KeyboardShortcut {
+    let on = keys.modifiers;
+    // Outside a Mac egui tells Ctrl as both, and what is wished is the one.
+    let command = on.command || on.mac_cmd;
+    let shift = on.shift && !is_sign(keys.logical_key);
+    let modifiers = Modifiers { alt: on.alt, ctrl: on.ctrl && !command, shift, mac_cmd: false, command };
+    KeyboardShortcut::new(modifiers, keys.logical_key)
+}
+
+/// True if a key that is pressed with these modifiers is this press: no modifier less and none more, but for those that
+/// a sign needs on some keyboards.
+fn is_meant(pressed: Modifiers, keys: KeyboardShortcut) -> bool {
+    let (wanted, is_sign) = (keys.modifiers, is_sign(keys.logical_key));
+    pressed.cmd_ctrl_matches(wanted)
+        && (pressed.alt == wanted.alt || (is_sign && !wanted.alt))
+        && (pressed.shift == wanted.shift || (is_sign && !wanted.shift))
+}
+
+/// True if this was pressed; takes the key press then.
 fn taken(input: &mut InputState, keys: KeyboardShortcut) -> bool {
-    let is_letter = (Key::A..=Key::Z).contains(&keys.logical_key);
-    let is_other = |event: &Event| match event {
-        Event::Key { key, pressed: true, modifiers, .. } => {
-            *key == keys.logical_key && modifiers.alt != keys.modifiers.alt
-        }
+    let is_it = |event: &Event| match event {
+        Event::Key { key, pressed: true, modifiers, .. } => *key == keys.logical_key && is_meant(*modifiers, keys),
         _ => false,
     };
-    if presses(keys) {
-        // It may have been withheld from the widget that has the focus.
-        let of_key = |event: &Event| match event {
-            Event::Key { key, pressed: true, modifiers, .. } => {
-                *key == keys.logical_key && modifiers.matches_logically(keys.modifiers)
-            }
-            _ => false,
-        };
-        let is_pressed = input.raw.events.iter().any(of_key);
-        input.raw.events.retain(|event| !of_key(event));
-        input.events.retain(|event| !of_key(event));
-        return is_pressed;
+    // It may have been withheld from the widget that has the focus.
+    let is_withheld = presses(keys) && input.raw.events.iter().any(is_it);
+    let is_pressed = is_withheld || input.events.iter().any(is_it);
+    if is_withheld {
+        input.raw.events.retain(|event| !is_it(event));
     }
-    let has_other_alt = is_letter && input.events.iter().any(is_other);
-    !has_other_alt && input.consume_shortcut(&keys)
+    if is_pressed {
+        input.events.retain(|event| !is_it(event));
+    }
+    is_pressed
+}
+
+/// The keys that are not the designed ones here, by the names of what they do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bindings(pub BTreeMap<&'static str, Vec<KeyboardShortcut>>);
+
+impl Bindings {
+    fn id() -> Id {
+        Id::unique("keys that are not the designed ones")
+    }
+
+    /// Puts them in force for a window, in the place of those before.
+    pub fn bind(self, context: &Context) {
+        context.data_mut(|data| data.insert_temp(Self::id(), Arc::new(self)));
+    }
+}
+
+/// A key for a command, named by the id of the text that says what it does; the designed one if absent.
+pub type SetKey = (&'static str, Option<KeyboardShortcut>);
+
+/// A key press by which another key is set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Caught {
+    /// One that can be set.
+    Keys(KeyboardShortcut),
+    /// One that nobody can set.
+    Kept,
+    /// One that egui does not know by a name.
+    Unknown,
+}
+
+/// The key press of this frame by which another key is set, if there is one; takes it. Keys that lead through a window and
+/// press its buttons go on doing so.
+pub fn caught(input: &mut InputState) -> Option<Caught> {
+    let mut caught = None;
+    let mut typed = false;
+    input.events.retain(|event| {
+        match event {
+            Event::Key { key, pressed: true, repeat: false, modifiers, .. } => {
+                let keys = plainly(KeyboardShortcut::new(*modifiers, *key));
+                let leads = is_kept(keys) && !is_held(keys.modifiers);
+                if leads {
+                    return true;
+                }
+                caught = Some(if is_kept(keys) { Caught::Kept } else { Caught::Keys(keys) });
+            }
+            Event::Copy | Event::Cut | Event::Paste(_) => caught = Some(Caught::Kept),
+            Event::Text(text) => typed = !text.trim().is_empty(),
+            _ => return true,
+        }
+        false
+    });
+    caught.or(typed.then_some(Caught::Unknown))
+}
+
+/// A key press as a file has it, the same in every language: `Ctrl+Shift+H`.
+#[must_use]
+pub fn to_file(keys: KeyboardShortcut) -> String {
+    let KeyboardShortcut { modifiers: on, logical_key } = plainly(keys);
+    let words = [(on.command, "Ctrl"), (on.ctrl, "Control"), (on.alt, "Alt"), (on.shift, "Shift")];
+    let words = words.into_iter().filter(|(is_on, _)| *is_on).map(|(_, word)| word);
+    words.chain([logical_key.name()]).collect::<Vec<_>>().join("+")
+}
+
+/// The key press that a file tells so.
+#[must_use]
+pub fn from_file(text: &str) -> Option<KeyboardShortcut> {
+    let mut words = text.split('+').map(str::trim).rev();
+    let key = Key::from_name(words.next()?)?;
+    let mut modifiers = Modifiers::NONE;
+    for word in words {
+        match word {
+            "Ctrl" => modifiers.command = true,
+            "Control" => modifiers.ctrl = true,
+            "Alt" => modifiers.alt = true,
+            "Shift" => modifiers.shift = true,
+            _ => return None,
+        }
+    }
+    Some(plainly(KeyboardShortcut::new(modifiers, key)))
+}
+
+/// True if the key for the rule of what has the keyboard was pressed; takes the key press.
+#[must_use]
+pub fn asks_for_rule(context: &Context) -> bool {
+    let is_key = RULE.pressed(context);
+    // On many keyboards the question mark comes as text only, not as a key.
+    if !RULE.keys_in(context).iter().any(|keys| keys.logical_key == Key::Questionmark) {
+        return is_key;
+    }
+    let is_asked = |event: &Event| matches!(event, Event::Text(text) if text == "?");
+    context.input_mut(|input| {
+        let is_written = input.events.iter().any(is_asked);
+        input.events.retain(|event| !is_asked(event));
+        is_key || is_written
+    })
 }
 
 impl Shortcut {
-    /// True if it was pressed in this frame; takes the key press, so that nothing else reacts to it. To be asked where
-    /// no letter depends on the language; see [`Shortcut::pressed_in`].
-    pub fn pressed(&self, input: &mut InputState) -> bool {
-        debug_assert!(self.letter.is_none(), "{} has a letter of its own in each language", self.name);
-        self.keys.iter().any(|&keys| taken(input, keys))
+    /// True if it was pressed in this frame; takes the key press, so that nothing else reacts to it. What a text field
+    /// takes for itself is left to it.
+    #[must_use]
+    pub fn pressed(&self, context: &Context) -> bool {
+        let is_down = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+        if !context.input(|input| input.events.iter().chain(&input.raw.events).any(is_down)) {
+            return false;
+        }
+        let (keys, typing) = (self.keys_in(context), context.text_edit_focused());
+        context.input_mut(|input| keys.iter().any(|&keys| !(typing && is_of_fields(keys)) && taken(input, keys)))
     }
 
-    /// As [`Shortcut::pressed`], with the letters of this language.
-    pub fn pressed_in(&self, texts: &Texts, input: &mut InputState) -> bool {
-        self.keys_in(texts).any(|keys| taken(input, keys))
+    /// Which of its designed keys was pressed, where each does something else; takes the key press.
+    #[must_use]
+    pub fn which(&self, context: &Context) -> Option<usize> {
+        context.input_mut(|input| self.keys.iter().position(|&keys| taken(input, keys)))
     }
 
-    /// The key presses that do it in this language, the usual one first.
-    pub fn keys_in(&self, texts: &Texts) -> impl Iterator<Item = KeyboardShortcut> + use<> {
+    /// The designed key presses in this language, the usual one first.
+    #[must_use]
+    pub fn designed(&self, texts: &Texts) -> Vec<KeyboardShortcut> {
         let letter = self.letter.and_then(|letter| Key::from_name(&texts.say(letter)));
-        self.keys.iter().enumerate().map(move |(index, keys)| match letter.filter(|_| index == 0) {
+        let of = |(index, keys): (usize, &KeyboardShortcut)| match letter.filter(|_| index == 0) {
             Some(logical_key) => KeyboardShortcut { logical_key, ..*keys },
             None => *keys,
-        })
+        };
+        self.keys.iter().enumerate().map(of).collect()
+    }
+
+    /// The key presses that do it in this window, the usual one first.
+    #[must_use]
+    pub fn keys_in(&self, context: &Context) -> Vec<KeyboardShortcut> {
+        let bound = context.data(|data| data.get_temp::<Arc<Bindings>>(Bindings::id())).filter(|_| !self.is_fixed);
+        bound.and_then(|bound| bound.0.get(self.name).cloned()).unwrap_or_else(|| self.keys.to_vec())
     }
 
     /// The usual key press, as it is written in this language on this system.
     #[must_use]
     pub fn text(&self, texts: &Texts, context: &Context) -> String {
-        self.keys_in(texts).next().map(|keys| written(texts, Hand::of(context), &keys)).unwrap_or_default()
+        self.keys_in(context).first().map(|keys| written(texts, Hand::of(context), keys)).unwrap_or_default()
     }
 
     /// All key presses, as they are written in this language on this system.
     #[must_use]
     pub fn all_texts(&self, texts: &Texts, context: &Context) -> String {
-        let hand = Hand::of(context);
-        let mut all: Vec<String> = Vec::new();
-        for text in self.keys_in(texts).map(|keys| written(texts, hand, &keys)) {
-            // A sign is typed with Shift on one keyboard and without on another, and written in one way.
-            if !all.contains(&text) {
-                all.push(text);
-            }
-        }
-        all.join(", ")
+        all_written(texts, context, &self.keys_in(context))
     }
+}
+
+/// Key presses as they are written in this language on this system.
+#[must_use]
+pub fn all_written(texts: &Texts, context: &Context, keys: &[KeyboardShortcut]) -> String {
+    let hand = Hand::of(context);
+    let mut all: Vec<String> = Vec::new();
+    for text in keys.iter().map(|keys| written(texts, hand, keys)) {
+        // A sign is typed with Shift on one keyboard and without on another, and written in one way.
+        if !all.contains(&text) {
+            all.push(text);
+        }
+    }
+    all.join(", ")
 }
 
 /// The writing of modifiers.

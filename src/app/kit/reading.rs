@@ -5,7 +5,7 @@
 //! window. What there is to be read, the panel lays out.
 
 use egui::style::ScrollAnimation;
-use egui::{Align, EventFilter, Id, Key, Modifiers, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align, EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::focus;
 
@@ -38,16 +38,33 @@ impl Reading {
 
     /// Notes that the next of them was laid out here; `said` is read out.
     pub fn note(&mut self, ui: &Ui, rect: Rect, said: impl Fn() -> String) {
-        let index = self.count;
-        self.count += 1;
-        if index != self.at {
-            return;
+        if self.count == self.at {
+            let response = ui.interact(rect, self.id.with(self.count), Sense::focusable_noninteractive());
+            response.widget_info(|| WidgetInfo::labeled(Role::Paragraph, true, said()));
+            self.follow_keys(ui, &response);
         }
-        let response = ui.interact(rect, self.id.with(index), Sense::focusable_noninteractive());
-        response.widget_info(|| WidgetInfo::labeled(Role::Paragraph, true, said()));
+        self.count += 1;
+    }
+
+    /// The same for one that can be chosen by a click or by Enter.
+    pub fn note_choice(&mut self, ui: &Ui, rect: Rect, said: impl Fn() -> String) -> Response {
+        // Tab comes to one of them, and the pointer to all.
+        let sense = if self.count == self.at { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(rect, self.id.with(self.count), sense);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, said()));
+        if self.count == self.at {
+            self.follow_keys(ui, &response);
+        }
+        self.count += 1;
+        response
+    }
+
+    /// Reads the keys of the one to which Tab comes.
+    fn follow_keys(&mut self, ui: &Ui, response: &Response) {
         if !response.has_focus() {
             return;
         }
+        let (index, rect) = (self.count, response.rect);
         let arrows = EventFilter { vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
         let sight = ui.clip_rect();

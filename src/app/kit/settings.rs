@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::theme::Theme;
+use crate::sounds::EffectGroup;
 use crate::words::Language;
 
 /// The sizes of text that can be chosen.
@@ -162,6 +163,40 @@ impl CellNames {
     }
 }
 
+/// Which groups of sounds are heard.
+#[expect(clippy::struct_excessive_bools, reason = "switches of their own, each a line on the screen")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Heard {
+    /// Actions on the board.
+    pub actions: bool,
+    /// Scorings.
+    pub scorings: bool,
+    /// The call that it is one's turn.
+    pub turns: bool,
+    /// Refusals.
+    pub refusals: bool,
+}
+
+impl Default for Heard {
+    fn default() -> Self {
+        Self { actions: true, scorings: true, turns: true, refusals: true }
+    }
+}
+
+impl Heard {
+    /// True if sounds of this group are heard.
+    #[must_use]
+    pub const fn has(self, group: EffectGroup) -> bool {
+        match group {
+            EffectGroup::Actions => self.actions,
+            EffectGroup::Scorings => self.scorings,
+            EffectGroup::Turns => self.turns,
+            EffectGroup::Refusals => self.refusals,
+        }
+    }
+}
+
 /// The settings of the player that the program stores. A value missing in the file is as for a new user.
 #[expect(clippy::struct_excessive_bools, reason = "switches of their own, each a line on the screen")]
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -187,6 +222,8 @@ pub struct Settings {
     pub volume: f32,
     /// True if all sounds are off, whatever the volume.
     pub muted: bool,
+    /// Which of them are heard.
+    pub heard: Heard,
     /// True if a recap tells the others' actions since the last turn.
     pub recap: bool,
     /// True if the player is asked before points are lost.
@@ -209,9 +246,11 @@ pub fn name_of(field: &str) -> Option<&'static str> {
         "motion" => "motion-heading",
         "volume" => "sound-volume",
         "muted" => "sound-muted",
+        "heard" => "sound-heard",
         "recap" => "settings-recap",
         "ask_before_waste" => "settings-ask",
         "notation" => "log-notation-hint",
+        "keys" => "settings-keys",
         _ => return None,
     })
 }
@@ -227,8 +266,10 @@ impl Default for Settings {
             show_worth: true,
             cell_names: CellNames::default(),
             motion: None,
-            volume: 0.6,
+            // Soft: nobody is startled by the first one.
+            volume: 0.4,
             muted: false,
+            heard: Heard::default(),
             recap: true,
             ask_before_waste: true,
             notation: false,
@@ -252,6 +293,7 @@ impl Settings {
             (self.motion != new.motion, "motion"),
             (differs(self.volume, new.volume), "volume"),
             (self.muted != new.muted, "muted"),
+            (self.heard != new.heard, "heard"),
             (self.recap != new.recap, "recap"),
             (self.ask_before_waste != new.ask_before_waste, "ask_before_waste"),
             (self.cell_names != new.cell_names, "cell_names"),

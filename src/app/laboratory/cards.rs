@@ -11,6 +11,7 @@ use crate::app::kit::still::Still;
 use crate::app::kit::widgets::card_frame;
 use crate::editor::bench::{Heat, MeasurePicture, Panel, Sheet};
 use crate::games::GameRules;
+use crate::lab::{Extreme, Extremes};
 
 /// From this width on two cards stand beside each other.
 const TWO: f32 = 700.0;
@@ -25,8 +26,8 @@ pub struct Maps([Still<String>; 2]);
 pub fn cards_ui(
     ui: &mut Ui,
     desk: &Desk,
-    sheet: &Sheet,
-    maps: &mut Maps,
+    (sheet, extremes): (&Sheet, &Extremes),
+    (maps, watched): (&mut Maps, &mut Option<u64>),
     reading: &mut Reading,
     rules: [Option<&GameRules>; 2],
 ) {
@@ -35,7 +36,11 @@ pub fn cards_ui(
         ui.columns(columns, |columns| {
             for (ui, panel) in columns.iter_mut().zip(row) {
                 // Columns would space out the words of a line so that it fills the card.
-                let card = ui.vertical(|ui| card_ui(ui, desk, sheet, panel, maps, rules)).response.rect;
+                let card = ui.vertical(|ui| {
+                    card_ui(ui, desk, sheet, panel, maps, rules);
+                    watch_ui(ui, desk, panel, extremes.get(panel.id), watched);
+                });
+                let card = card.response.rect;
                 reading.note(ui, card, || format!("{} {}", panel.in_words, panel.about));
             }
         });
@@ -87,6 +92,25 @@ fn card_ui(ui: &mut Ui, desk: &Desk, sheet: &Sheet, panel: &Panel, maps: &mut Ma
             }
         });
         lines.header_response.accessible_name(named);
+    });
+}
+
+/// The games with the least and the most of a measure, to be watched; one alone where all have the same.
+fn watch_ui(ui: &mut Ui, desk: &Desk, panel: &Panel, ends: Option<&[Extreme; 2]>, watched: &mut Option<u64>) {
+    let Some([least, most]) = ends.filter(|_| !matches!(panel.picture, MeasurePicture::Board(..))) else { return };
+    let is_one = least.game == most.game;
+    ui.horizontal_wrapped(|ui| {
+        for (end, key) in [(least, "laboratory-watch-least"), (most, "laboratory-watch-most")] {
+            if is_one && key == "laboratory-watch-most" {
+                continue;
+            }
+            let values = [("game", (end.game + 1).into()), ("what", panel.heading.clone().into())];
+            let name = desk.texts.with(key, &values);
+            let link = ui.link(RichText::new(desk.texts.with("laboratory-watch", &values)).small());
+            if link.accessible_name(&name).on_hover_text(&name).clicked() {
+                *watched = Some(end.game);
+            }
+        }
     });
 }
 

@@ -6,10 +6,12 @@
 mod cards;
 mod plots;
 mod ranking;
+mod series;
 mod ui;
 
 use std::path::Path;
 
+use crate::editor::bench::DocumentNumber;
 use cards::Maps;
 
 pub use ui::{View, laboratory_ui};
@@ -18,6 +20,9 @@ pub use ui::{View, laboratory_ui};
 #[derive(Default)]
 pub struct Kept {
     maps: Maps,
+    /// The numbers of the document that can be varied, and the revision of the text in which they stand.
+    numbers: Vec<DocumentNumber>,
+    numbers_at: Option<u64>,
     /// The path that is typed where figures are written; nothing while none is asked for.
     path: Option<String>,
     /// True if the keyboard is in the field of that path.
@@ -25,6 +30,13 @@ pub struct Kept {
 }
 
 impl Kept {
+    /// Finds the numbers that can be varied, if the text is another revision than the last time.
+    pub fn follow_numbers(&mut self, revision: u64, find: impl FnOnce() -> Vec<DocumentNumber>) {
+        if self.numbers_at.replace(revision) != Some(revision) {
+            self.numbers = find();
+        }
+    }
+
     /// Asks for a path to write the figures to, beginning with this one.
     pub fn ask_for_path(&mut self, path: &Path) {
         self.path = Some(path.display().to_string());

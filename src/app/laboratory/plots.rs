@@ -7,13 +7,13 @@
 use egui::{Align2, Color32, FontId, RichText, Role, Sense, TextStyle, Ui, WidgetInfo};
 use egui_plot::{
     AxisHints, BarChart, BoxElem, BoxPlot, BoxSpread, GridInput, GridMark, Line, LineStyle, Plot, PlotPoint,
-    PlotPoints, PlotUi, Text, VLine,
+    PlotPoints, PlotUi, Points, Text, VLine,
 };
 
 use crate::app::command::Desk;
 use crate::app::kit::desk::width_of;
 use crate::app::kit::plot::still_plot;
-use crate::editor::bench::{Bar, Five};
+use crate::editor::bench::{Bar, Curve, Five};
 use crate::words::{Texts, numbers};
 
 /// The height of a plot without rows.
@@ -328,6 +328,42 @@ pub fn course_ui(ui: &mut Ui, desk: &Desk, id: &'static str, sides: [&[[f64; 2]]
         }
         plot.set_plot_bounds_x(0.0..=last + 1.0);
         plot.set_plot_bounds_y(0.0..=104.0);
+    });
+}
+
+/// A number in every condition of a series, with its interval.
+pub fn curve_ui(ui: &mut Ui, desk: &Desk, curve: &Curve, in_words: &str) {
+    let scale = if curve.is_share { 100.0 } else { 1.0 };
+    let points = || curve.points.iter().map(|(at, own, _)| (*at as f64, own));
+    let ends = points().fold((f64::MAX, f64::MIN), |(low, high), (at, _)| (low.min(at), high.max(at)));
+    let heights = points().fold((f64::MAX, f64::MIN), |(low, high), (_, own)| {
+        (low.min(own.low.min(own.value) * scale), high.max(own.high.max(own.value) * scale))
+    });
+    let margins = ((ends.1 - ends.0).max(1.0) * 0.08, (heights.1 - heights.0).max(0.1) * 0.12);
+    let sign = if curve.is_share { PERCENT } else { "" };
+    let plot = still("series", desk, HEIGHT)
+        .x_grid_spacer(marks(WIDE_APART, true, [ends.0, ends.1]))
+        .y_grid_spacer(marks(HIGH_APART, false, [f64::MIN, f64::MAX]))
+        .custom_x_axes(vec![numbers(AxisHints::new_x(), ui, desk, "")])
+        .custom_y_axes(vec![numbers(AxisHints::new_y(), ui, desk, sign)]);
+    let line: Vec<[f64; 2]> = points().map(|(at, own)| [at, own.value * scale]).collect();
+    let whiskers: Vec<Vec<[f64; 2]>> =
+        points().map(|(at, own)| vec![[at, own.low * scale], [at, own.high * scale]]).collect();
+    let (colour, ink) = (colours(desk)[0], desk.theme.chrome.text);
+    let told = |place: PlotPoint| {
+        let far = |at: i64| (at as f64 - place.x).abs();
+        let (at, _, told) = curve.points.iter().min_by(|(one, ..), (other, ..)| far(*one).total_cmp(&far(*other)))?;
+        Some(beside(desk.texts, numbers::number(desk.texts, *at as f64, 0), told.clone(), String::new(), false))
+    };
+    show(ui, plot, in_words, told, move |plot| {
+        for whisker in whiskers {
+            plot.line(Line::new("", PlotPoints::from(whisker)).color(ink).width(1.5).allow_hover(false));
+        }
+        let drawn = Line::new("", PlotPoints::from(line.clone())).color(colour).width(2.0);
+        plot.line(drawn.allow_band(false).allow_hover(false));
+        plot.points(Points::new("", PlotPoints::from(line)).color(colour).radius(4.0).allow_hover(false));
+        plot.set_plot_bounds_x(ends.0 - margins.0..=ends.1 + margins.0);
+        plot.set_plot_bounds_y(heights.0 - margins.1..=heights.1 + margins.1);
     });
 }
 

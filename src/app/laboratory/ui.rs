@@ -8,6 +8,7 @@ use egui::{Button, DragValue, Label, ProgressBar, RichText, Role, ScrollArea, Te
 use super::Kept;
 use super::cards::cards_ui;
 use super::ranking::ranking_ui;
+use super::series::{beside_ui, series_ui, sweep_ui};
 use crate::ai::Level;
 use crate::app::command::{Command, Desk, LabCommand};
 use crate::app::kit::areas::{self, Area};
@@ -90,6 +91,7 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, kept: &mut Kept, vi
     let is_running = bench.progress().is_some();
     ui.add_enabled_ui(!is_running, |ui| fields_ui(ui, desk, bench, view));
     buttons_ui(ui, desk, bench, view);
+    sweep_ui(ui, desk, bench, kept, view);
     path_ui(ui, desk, kept);
     let (texts, warn) = (desk.texts, desk.theme.chrome.warn);
     if let Some(progress) = bench.progress() {
@@ -150,7 +152,10 @@ fn fields_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, view: &View) {
                             let field = DragValue::new(&mut bench.seed).range(0..=MAX_SEED).speed(1.0);
                             ui.add_sized([wide, ui.spacing().interact_size.y], field)
                         }
-                        Field::Against => against_ui(ui, desk, bench, view, wide),
+                        Field::Against => {
+                            let is_one = !bench.all_players;
+                            ui.add_enabled_ui(is_one, |ui| against_ui(ui, desk, bench, view, wide)).inner
+                        }
                     };
                     response.labelled_by(label);
                 });
@@ -163,13 +168,16 @@ fn players_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, view: &View, wide: f3
     let Some(rules) = view.rules else {
         return ui.add_enabled(false, Button::new("–").min_size(egui::vec2(wide, 0.0)));
     };
-    let mut chosen = bench.wish(rules).players;
+    let mut chosen = (!bench.all_players).then(|| bench.wish(rules).players);
     let before = chosen;
+    let all = desk.texts.say("laboratory-players-all");
+    let shown = chosen.map_or_else(|| all.clone(), |players| players.to_string());
     let name = |players: u8| desk.texts.with("setup-count", &[("players", players.into())]);
-    let names = rules.players().map(|players| (players, name(players)));
-    let shown = OneOf::new("players", chosen.to_string()).width(wide).show(ui, &mut chosen, names);
+    let names = rules.players().map(|players| (Some(players), name(players))).chain([(None, all)]);
+    let shown = OneOf::new("players", shown).width(wide).truncated().show(ui, &mut chosen, names);
     if chosen != before {
-        bench.players = Some(chosen);
+        bench.all_players = chosen.is_none();
+        bench.players = chosen.or(bench.players);
     }
     shown
 }
@@ -257,7 +265,7 @@ fn before_ranking_ui(ui: &mut Ui, desk: &Desk, bench: &Bench, view: &View) {
 /// The field for the path to write the figures to, while it is asked for.
 fn path_ui(ui: &mut Ui, desk: &mut Desk, kept: &mut Kept) {
     let Some(path) = &mut kept.path else { return };
-    let mut lets_go = ui.input_mut(|input| keys::LET_GO.pressed(input));
+    let mut lets_go = keys::LET_GO.pressed(ui.ctx());
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(desk.texts.say("laboratory-path"));
         let wide = (ui.available_width() - 260.0).max(160.0);
@@ -282,8 +290,14 @@ fn path_ui(ui: &mut Ui, desk: &mut Desk, kept: &mut Kept) {
 /// The findings.
 fn found_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, kept: &mut Kept, view: &View) {
     ranking_ui(ui, desk, view.ranking, view.open);
+    series_ui(ui, desk, bench);
+    beside_ui(ui, desk, bench, view);
     let is_old = bench.is_old(view.rules);
     let is_running = bench.progress().is_some();
+    if bench.replays() {
+        ui.label(desk.texts.say("laboratory-watch-wait"));
+    }
+    let extremes = bench.extremes().clone();
     let Some((sheet, rules)) = bench.sheet(desk.texts) else {
         if !is_running && view.ranking.is_empty() {
             ui.add(Label::new(desk.texts.say("laboratory-about")).wrap());
@@ -293,11 +307,15 @@ fn found_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, kept: &mut Kept, vi
     if is_old {
         ui.add(Label::new(RichText::new(desk.texts.say("laboratory-old")).color(desk.theme.chrome.warn)).wrap());
     }
+    let mut watched = None;
     let mut reading = Reading::of(ui, "laboratory", CARDS);
     let verdict = ui.scope(|ui| verdict_ui(ui, desk, sheet, is_old)).response.rect;
     reading.note(ui, verdict, || sheet.verdict_in_words());
-    cards_ui(ui, desk, sheet, &mut kept.maps, &mut reading, rules);
+    cards_ui(ui, desk, (sheet, &extremes), (&mut kept.maps, &mut watched), &mut reading, rules);
     reading.end(ui);
+    if let Some(game) = watched {
+        desk.push(LabCommand::Watch(game));
+    }
 }
 
 /// The verdict in words, what it rests on, and what differs from the other variant.

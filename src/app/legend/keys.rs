@@ -20,7 +20,7 @@ pub fn listed(place: KeyScope) -> &'static [Shortcut] {
     }
 }
 
-/// The actions that have a key. Those with Shift come first: the same key without Shift would take them for its own.
+/// The actions that have a key.
 pub const OF_ACTIONS: [(Shortcut, Verb, Option<Piece>); 15] = [
     (ENTER_LEADER, Verb::Enter, Some(Piece::Leader)),
     (ENTER_EXPLORER, Verb::Enter, Some(Piece::Explorer)),
@@ -103,7 +103,7 @@ shortcuts! {
     /// Shows how far the previous piece gets.
     LAST_REACH: "menu-last-reach", [shift(Key::Q)];
     /// Chooses one of the first nine buttons of the bar.
-    NUMBERED: "legend-table-numbered", [
+    NUMBERED: "legend-table-numbered", fixed [
         plain(Key::Num1), plain(Key::Num2), plain(Key::Num3), plain(Key::Num4), plain(Key::Num5), plain(Key::Num6),
         plain(Key::Num7), plain(Key::Num8), plain(Key::Num9)
     ];

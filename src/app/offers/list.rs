@@ -203,6 +203,8 @@ impl List<'_> {
         let can_play = document.rules().is_some() && !is_running;
         let has_figures = bench.results().is_some();
         self.say("palette-lab-start", None, can_play, LabCommand::Start);
+        let can_vary = can_play && bench.sweep.number.is_some() && !bench.sweep.values().is_empty();
+        self.say("palette-lab-sweep", None, can_vary, LabCommand::Sweep);
         self.say("palette-lab-cancel", None, is_running, LabCommand::Cancel);
         self.say("laboratory-write", None, has_figures, LabCommand::AskForPath);
         self.say("laboratory-rank", None, can_play && editor.documents().len() > 1, LabCommand::Rank);

@@ -41,7 +41,9 @@ impl List<'_> {
         if sound::CAN_PLAY {
             self.say("palette-mute", Some(keys::MUTE), true, Command::ToggleMute);
         }
-        let is_changed = !app.settings().changed().is_empty();
+        let has_keys = !app.preferences.keymap.reset().is_empty();
+        self.say("keys-reset-all", None, has_keys, Command::AskToResetKeys);
+        let is_changed = has_keys || !app.settings().changed().is_empty();
         self.say("palette-settings-reset", None, is_changed, Command::AskToResetSettings);
         if app.home.report.is_some() {
             self.say("report-drop", None, true, Command::AskToDropReport);

@@ -51,19 +51,9 @@ pub fn heading_with_rules<C: From<Citation>, S: PartialEq>(
     });
 }
 
-/// Opens the rulebook by the question mark key while the widget has the focus, or from its context menu.
+/// Opens the rulebook by its key while the widget has the focus, or from its context menu.
 pub fn rule_key<C: From<Citation>, S: PartialEq>(ui: &Ui, desk: &mut Desk<C, S>, response: &Response, rule: Citation) {
-    let asked = |ui: &Ui| {
-        ui.input_mut(|input| {
-            let is_asked = |event: &egui::Event| matches!(event, egui::Event::Text(text) if text == "?");
-            // On many keyboards the question mark comes as text only, not as a key.
-            let is_key = keys::RULE.pressed(input);
-            let is_letter = input.events.iter().any(is_asked);
-            input.events.retain(|event| !is_asked(event));
-            is_key || is_letter
-        })
-    };
-    if response.has_focus() && asked(ui) {
+    if response.has_focus() && keys::asks_for_rule(ui.ctx()) {
         desk.push(rule);
     }
     response.context_menu(|ui| {

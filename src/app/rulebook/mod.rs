@@ -173,14 +173,12 @@ impl Rulebook {
 
 /// Lays out the rulebook.
 pub fn rulebook_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, edition: &mut impl Edition) {
-    if ui.input_mut(|input| keys::SEARCH.pressed(input)) {
+    if keys::SEARCH.pressed(ui.ctx()) {
         book.keyboard = Keyboard::Wanted;
     }
     book.follow(edition, desk.texts);
-    let goes_back = ui.input_mut(|input| {
-        let by_key = book.keyboard != Keyboard::Held && keys::BACK.pressed(input);
-        by_key || input.pointer.button_pressed(PointerButton::Extra1)
-    });
+    let by_key = book.keyboard != Keyboard::Held && keys::BACK.pressed(ui.ctx());
+    let goes_back = by_key || ui.input(|input| input.pointer.button_pressed(PointerButton::Extra1));
     if goes_back && !book.go_back() {
         desk.push(Command::Back);
     }

@@ -4,11 +4,12 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use egui::style::ScrollAnimation;
-use egui::{Align, Button, Label, Layout, RichText, Slider, Ui, vec2};
+use egui::{Align, Button, CursorIcon, Label, Layout, RichText, Slider, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games;
+use crate::app::keymap::{self, Keymap};
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::reading::Reading;
@@ -36,7 +37,7 @@ const LINES: usize = 10;
 pub fn settings_ui(
     ui: &mut Ui,
     desk: &mut Desk,
-    settings: Settings,
+    (settings, keymap): (Settings, &Keymap),
     asked: &mut Option<SettingsPart>,
     chosen: &mut Option<f32>,
 ) {
@@ -47,7 +48,8 @@ pub fn settings_ui(
         }
         let new = Settings::default();
         let reset = Button::new(desk.texts.say("settings-reset")).min_size(vec2(0.0, 38.0));
-        let reset = ui.add_enabled(settings != new, reset).on_hover_text(desk.texts.say("settings-reset-hint"));
+        let is_changed = settings != new || *keymap != Keymap::default();
+        let reset = ui.add_enabled(is_changed, reset).on_hover_text(desk.texts.say("settings-reset-hint"));
         if reset.on_disabled_hover_text(desk.texts.say("settings-reset-none")).clicked() {
             desk.push(Command::AskToResetSettings);
         }
@@ -58,11 +60,11 @@ pub fn settings_ui(
         if ui.available_width() >= WIDE {
             ui.columns(2, |columns| {
                 columns[0].vertical(|ui| left_ui(ui, desk, &mut wanted, asked, chosen));
-                columns[1].vertical(|ui| keys_group_ui(ui, desk, asked));
+                columns[1].vertical(|ui| keys_group_ui(ui, desk, keymap, asked));
             });
         } else {
             left_ui(ui, desk, &mut wanted, asked, chosen);
-            keys_group_ui(ui, desk, asked);
+            keys_group_ui(ui, desk, keymap, asked);
         }
     });
     if wanted != settings {
@@ -88,12 +90,16 @@ fn left_ui(
     });
     group(ui, desk, "settings-looks", |ui| look_ui(ui, desk, wanted, chosen));
     group(ui, desk, "motion-heading", |ui| motion_ui(ui, desk, wanted));
-    if sound::CAN_PLAY {
-        let mut is_set = false;
-        group(ui, desk, "sound-heading", |ui| is_set = sound_ui(ui, desk, wanted));
-        if is_set {
-            desk.push(Command::TrySound);
+    let mut is_set = false;
+    group(ui, desk, "sound-heading", |ui| {
+        if sound::CAN_PLAY {
+            is_set = sound_ui(ui, desk, wanted);
+        } else {
+            hint(ui, desk, "sound-none");
         }
+    });
+    if is_set {
+        desk.push(Command::TrySound);
     }
     group(ui, desk, "settings-game", |ui| {
         row_ui(ui, desk, "settings-pace", |ui| {
@@ -197,11 +203,11 @@ fn motion_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
     });
 }
 
-/// The switch and the volume of sounds; true if the volume was set just now.
+/// The switch and the volume of sounds, and which are heard; true if the volume was set just now.
 fn sound_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) -> bool {
     let texts = desk.texts;
     ui.checkbox(&mut wanted.muted, texts.say("sound-muted"));
-    ui.horizontal_wrapped(|ui| {
+    let volume = ui.horizontal_wrapped(|ui| {
         let label = ui.label(texts.say("sound-volume"));
         let percent = |share: f64, _: RangeInclusive<usize>| {
             texts.with("settings-scale-value", &[("percent", ((share * 100.0).round() as i32).into())])
@@ -209,9 +215,22 @@ fn sound_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) -> bool {
         // A slider's rail is filled.
         ui.visuals_mut().widgets.inactive.bg_fill = desk.theme.chrome.edge;
         let slider = Slider::new(&mut wanted.volume, 0.0..=1.0).custom_formatter(percent).step_by(0.05);
-        ui.add_enabled(!wanted.muted, slider).labelled_by(label.id).drag_stopped()
-    })
-    .inner
+        ui.add_enabled(!wanted.muted, slider).labelled_by(label.id)
+    });
+    ui.label(texts.say("sound-heard"));
+    ui.add_enabled_ui(!wanted.muted, |ui| {
+        let heard = &mut wanted.heard;
+        for (is_heard, key) in [
+            (&mut heard.actions, "sound-actions"),
+            (&mut heard.scorings, "sound-scorings"),
+            (&mut heard.turns, "sound-turns"),
+            (&mut heard.refusals, "sound-refusals"),
+        ] {
+            ui.checkbox(is_heard, texts.say(key));
+        }
+    });
+    // By keys the volume is set step by step, by the pointer when it is let go of.
+    volume.inner.drag_stopped() || (volume.inner.changed() && !volume.inner.dragged())
 }
 
 /// Buttons that change a size in steps, with the keys of their names and of what says how large it is. Returns the room
@@ -284,14 +303,28 @@ fn row_ui(ui: &mut Ui, desk: &Desk, key: &str, content: impl FnOnce(&mut Ui)) {
 }
 
 /// The list of keys, an area of its own.
-fn keys_group_ui(ui: &mut Ui, desk: &Desk, asked: &mut Option<SettingsPart>) {
+fn keys_group_ui(ui: &mut Ui, desk: &mut Desk, keymap: &Keymap, asked: &mut Option<SettingsPart>) {
+    let mut asks = None;
     areas::around(ui, desk.texts, desk.theme, Area::Keys, |ui| {
-        asked_group(ui, desk, Section::Keys, asked, |ui| keys_ui(ui, desk));
+        asked_group(ui, desk, Section::Keys, asked, |ui| {
+            hint(ui, desk, "keys-hint");
+            let reset = Button::new(desk.texts.say("keys-reset-all"));
+            let reset = ui.add_enabled(*keymap != Keymap::default(), reset);
+            if reset.on_disabled_hover_text(desk.texts.say("keys-reset-none")).clicked() {
+                asks = Some(Command::AskToResetKeys);
+            }
+            asks = asks.take().or(keys_ui(ui, desk, keymap).map(Command::AskForKey));
+        });
     });
+    if let Some(asked) = asks {
+        desk.push(asked);
+    }
 }
 
-/// Every key and what it does, by the places where it works. The list is read by keys, line by line.
-fn keys_ui(ui: &mut Ui, desk: &Desk) {
+/// Every key and what it does, by the places where it works. The list is read by keys, line by line. The name of the
+/// command for which another key is to be set, once one is.
+fn keys_ui(ui: &mut Ui, desk: &Desk, keymap: &Keymap) -> Option<&'static str> {
+    let mut asked = None;
     let chrome = &desk.theme.chrome;
     let mut reading = Reading::of(ui, "keys", LINES);
     for place in KeyScope::ALL {
@@ -304,31 +337,48 @@ fn keys_ui(ui: &mut Ui, desk: &Desk) {
                 ui.add_space(2.0);
                 ui.label(RichText::new(shown::game_name(desk.texts, game)).small().color(chrome.gold));
             }
-            lines_ui(ui, desk, &mut reading, keys.into_iter());
+            asked = asked.or(lines_ui(ui, desk, keymap, &mut reading, &keys));
         }
     }
     reading.end(ui);
+    asked
 }
 
-/// A line for each of these keys, every other one on a stripe.
-fn lines_ui<'a>(ui: &mut Ui, desk: &Desk, reading: &mut Reading, keys: impl Iterator<Item = &'a Shortcut>) {
+/// A line for each of these keys, every other one on a stripe; those that can be set are chosen by a click. The name of the
+/// one that is chosen.
+fn lines_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    keymap: &Keymap,
+    reading: &mut Reading,
+    keys: &[&'static Shortcut],
+) -> Option<&'static str> {
     let chrome = &desk.theme.chrome;
+    let mut asked = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 0.0);
-        for (index, shortcut) in keys.enumerate() {
-            let pressed = shortcut.all_texts(desk.texts, ui.ctx());
+        for (index, shortcut) in keys.iter().enumerate() {
+            let (pressed, is_shared) = pressed_said(ui, desk, keymap, shortcut);
             let what = desk.texts.say(shortcut.name);
+            let colour = if is_shared {
+                chrome.warn
+            } else if keymap.is_set(shortcut) {
+                chrome.gold
+            } else if shortcut.is_fixed {
+                chrome.text_weak
+            } else {
+                chrome.text
+            };
             let stripe = ui.painter().add(egui::Shape::Noop);
             let row = ui.horizontal_top(|ui| {
                 let width = ui.available_width();
-                for (text, colour, share) in
-                    [(what.trim_end_matches('…'), chrome.text, 0.58), (&pressed, chrome.text_weak, 0.42)]
+                for (text, colour, share) in [(what.trim_end_matches('…'), chrome.text, 0.58), (&pressed, colour, 0.42)]
                 {
                     let size = vec2((width - 24.0) * share, 0.0);
                     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                         ui.set_width(size.x);
                         ui.add_space(3.0);
-                        ui.add(Label::new(RichText::new(text).color(colour)).wrap());
+                        ui.add(Label::new(RichText::new(text).color(colour)).wrap().selectable(false));
                         ui.add_space(3.0);
                     });
                 }
@@ -336,13 +386,37 @@ fn lines_ui<'a>(ui: &mut Ui, desk: &Desk, reading: &mut Reading, keys: impl Iter
             let said = || {
                 desk.texts.with("settings-key-line", &[("what", what.clone().into()), ("keys", pressed.clone().into())])
             };
-            reading.note(ui, row.response.rect, said);
-            if index % 2 == 1 {
-                let rect = row.response.rect.expand2(vec2(4.0, 0.0));
-                ui.painter().set(stripe, egui::Shape::rect_filled(rect, 4.0, chrome.stripe));
+            let rect = row.response.rect.expand2(vec2(4.0, 0.0));
+            let mut fill = (index % 2 == 1).then_some(chrome.stripe);
+            if shortcut.is_fixed {
+                reading.note(ui, row.response.rect, said);
+            } else {
+                let line = reading.note_choice(ui, row.response.rect, said);
+                let line = line.on_hover_cursor(CursorIcon::PointingHand);
+                fill = if line.hovered() { Some(chrome.button_hover) } else { fill };
+                asked = line.clicked().then_some(shortcut.name).or(asked);
+            }
+            if let Some(fill) = fill {
+                ui.painter().set(stripe, egui::Shape::rect_filled(rect, 4.0, fill));
             }
         }
     });
+    asked
+}
+
+/// The keys of a command as its line says them, and whether another command has one of them that can be asked for at the
+/// same time, as after a file was changed by hand or the language was.
+fn pressed_said(ui: &Ui, desk: &Desk, keymap: &Keymap, shortcut: &Shortcut) -> (String, bool) {
+    let keys = shortcut.all_texts(desk.texts, ui.ctx());
+    if !keymap.is_set(shortcut) {
+        return (keys, false);
+    }
+    let rivals = keymap::rivals(ui.ctx(), shortcut.name, &shortcut.keys_in(ui.ctx()));
+    let Some(rival) = rivals.first() else {
+        return (desk.texts.with("keys-own", &[("key", keys.into())]), false);
+    };
+    let rival = desk.texts.say(rival.name).trim_end_matches('…').to_owned();
+    (desk.texts.with("keys-shared", &[("key", keys.into()), ("other", rival.into())]), true)
 }
 
 /// The path of a folder, with a button that copies it.

@@ -26,8 +26,8 @@ impl<G: TableGame> Table<G> {
 /// Asks for what the keys that were pressed stand for, or for the reason why it cannot be done now; false if the game's
 /// own keys are not to be read now. `cell` is the widget to which the keyboard comes on the board.
 pub fn keyboard<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, cell: Id) -> bool {
-    let (context, texts) = (ui.ctx(), desk.texts);
-    let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed_in(texts, input));
+    let context = ui.ctx();
+    let pressed = |shortcut: Shortcut| shortcut.pressed(ui.ctx());
     // A panel over the table has the keys to itself.
     let covered = context.memory(|memory| memory.top_modal_layer().is_some());
     if covered || context.text_edit_focused() {
@@ -88,7 +88,7 @@ fn looking_back<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>) {
         context.memory_mut(|memory| memory.set_focus_lock_filter(focused, filter));
     }
     let pressed = |always: Shortcut, looking: Shortcut| {
-        ui.input_mut(|input| always.pressed(input) || (table.looks_back() && looking.pressed(input)))
+        always.pressed(context) || (table.looks_back() && looking.pressed(context))
     };
     let step = table.shown_step();
     if pressed(table_keys::EARLIER, table_keys::STEP_EARLIER) {

@@ -30,7 +30,7 @@ shortcuts! {
     /// Plans the next turn on a copy of the board, or shows the game again.
     PLAN: "menu-plan", [plain(Key::T)];
     /// Asks for a hint, or closes it.
-    HINT: "menu-hint", [plain(Key::I)];
+    HINT: "menu-hint", [plain(Key::H)];
 }
 
 shortcuts! {
@@ -38,7 +38,7 @@ shortcuts! {
     LOOKING_BACK;
 
     /// Shows the board a step earlier.
-    STEP_EARLIER: "back-earlier", [plain(Key::ArrowLeft)];
+    STEP_EARLIER: "back-earlier", fixed [plain(Key::ArrowLeft)];
     /// Shows the board a step later.
-    STEP_LATER: "back-later", [plain(Key::ArrowRight)];
+    STEP_LATER: "back-later", fixed [plain(Key::ArrowRight)];
 }

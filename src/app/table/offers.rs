@@ -211,7 +211,6 @@ impl<G: TableGame> Table<G> {
         let out = self.way_out();
         let is_covered = out.is_some() || self.is_under_window();
         for (shortcut, can, command, why) in [
-            // Those with a second modifier come first: the plain ones would match the same key press.
             (common::UNDO_ACTION, self.can_undo(), TableCommand::UndoAction, self.why_no_undo()),
             (common::TAKE_BACK_TURN, self.can_take_back_turn(), TableCommand::TakeBackTurn, self.why_no_whole_undo()),
             (common::REDO, self.can_redo(), TableCommand::Redo, self.why_no_redo()),

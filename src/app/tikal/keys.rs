@@ -19,7 +19,7 @@ pub fn listed(place: KeyScope) -> &'static [Shortcut] {
     }
 }
 
-/// The actions that have a key. Those with Shift come first: the same key without Shift would take them for its own.
+/// The actions that have a key.
 pub const OF_ACTIONS: [(Shortcut, Purchase, Option<Piece>); 8] = [
     (ENTER_LEADER, Purchase::Enter, Some(Piece::Leader)),
     (ENTER_EXPLORER, Purchase::Enter, Some(Piece::Explorer)),
@@ -83,17 +83,17 @@ shortcuts! {
     ON_TILES;
 
     /// Goes to the next tile in that direction and chooses it.
-    TILE_NEXT: "key-tile", [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
+    TILE_NEXT: "key-tile", fixed [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
     /// Chooses all tiles up to the next one in that direction.
-    TILE_EXTEND: "key-tile-extend", [shift(Key::ArrowLeft), shift(Key::ArrowRight), shift(Key::ArrowUp), shift(Key::ArrowDown)];
+    TILE_EXTEND: "key-tile-extend", fixed [shift(Key::ArrowLeft), shift(Key::ArrowRight), shift(Key::ArrowUp), shift(Key::ArrowDown)];
     /// Goes to the next tile and leaves what is chosen as it is.
-    TILE_AWAY: "key-tile-away", [alt(Key::ArrowLeft), alt(Key::ArrowRight), alt(Key::ArrowUp), alt(Key::ArrowDown)];
+    TILE_AWAY: "key-tile-away", fixed [alt(Key::ArrowLeft), alt(Key::ArrowRight), alt(Key::ArrowUp), alt(Key::ArrowDown)];
     /// Chooses the tile too, or no more; egui acts on it.
-    TILE_TOGGLE: "key-tile-toggle", [command(Key::Space), command(Key::Enter)];
+    TILE_TOGGLE: "key-tile-toggle", fixed [command(Key::Space), command(Key::Enter)];
     /// Chooses all tiles of the group.
-    TILE_ALL: "key-tile-all", [command(Key::A)];
+    TILE_ALL: "key-tile-all", fixed [command(Key::A)];
     /// Moves the chosen tiles.
-    TILE_MOVE: "key-tile-move", [command(Key::ArrowLeft), command(Key::ArrowRight), command(Key::ArrowUp), command(Key::ArrowDown)];
+    TILE_MOVE: "key-tile-move", fixed [command(Key::ArrowLeft), command(Key::ArrowRight), command(Key::ArrowUp), command(Key::ArrowDown)];
     /// Puts a new tile behind the one that has the focus.
     TILE_ADD: "tiles-add", [plain(Key::Insert)];
     /// Puts copies of the chosen tiles behind them.
@@ -101,17 +101,17 @@ shortcuts! {
     /// Takes the chosen tiles out.
     TILE_REMOVE: "tiles-remove", [plain(Key::Delete), plain(Key::Backspace)];
     /// Puts the chosen tiles on the clipboard.
-    TILE_COPY: "tiles-copy", [command(Key::C)];
+    TILE_COPY: "tiles-copy", fixed [command(Key::C)];
     /// Puts the chosen tiles on the clipboard and takes them out.
-    TILE_CUT: "tiles-cut", [command(Key::X)];
+    TILE_CUT: "tiles-cut", fixed [command(Key::X)];
     /// Puts the tiles of the clipboard behind the chosen ones.
-    TILE_PASTE: "tiles-paste", [command(Key::V)];
+    TILE_PASTE: "tiles-paste", fixed [command(Key::V)];
     /// Turns the chosen tiles clockwise.
     TILE_TURN: "tiles-turn-right", [plain(Key::R)];
     /// Turns the chosen tiles anticlockwise.
     TILE_TURN_BACK: "tiles-turn-left", [shift(Key::R)];
     /// Steps the slabs on a side, clockwise from the top.
-    TILE_SIDE: "key-tile-side", [
+    TILE_SIDE: "key-tile-side", fixed [
         plain(Key::Num1), plain(Key::Num2), plain(Key::Num3), plain(Key::Num4), plain(Key::Num5), plain(Key::Num6)
     ];
     /// One copy more of each of the chosen tiles.
@@ -125,13 +125,13 @@ shortcuts! {
     ON_CANVAS;
 
     /// Goes to the next place in that direction.
-    PLACE: "key-place", [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
+    PLACE: "key-place", fixed [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
     /// Does what the tool does there; egui acts on it.
-    DRAW: "key-choose", [plain(Key::Enter), plain(Key::Space)];
+    DRAW: "key-choose", fixed [plain(Key::Enter), plain(Key::Space)];
     /// Takes away the tile, or the cell.
     TAKE: "key-take", [plain(Key::Delete), plain(Key::Backspace)];
     /// Moves the printed tile to the next cell in that direction.
-    CARRY: "key-carry", [shift(Key::ArrowLeft), shift(Key::ArrowRight), shift(Key::ArrowUp), shift(Key::ArrowDown)];
+    CARRY: "key-carry", fixed [shift(Key::ArrowLeft), shift(Key::ArrowRight), shift(Key::ArrowUp), shift(Key::ArrowDown)];
     /// Turns the printed tile clockwise.
     TURN_PRINTED: "hand-turn-right-name", [plain(Key::R)];
     /// Turns the printed tile anticlockwise.
@@ -141,5 +141,5 @@ shortcuts! {
     /// Goes to the previous side of the printed tile.
     LAST_SIDE: "key-last-side", [plain(Key::Comma)];
     /// Puts so many slabs on the side.
-    SLABS: "key-slabs", [plain(Key::Num0), plain(Key::Num1), plain(Key::Num2), plain(Key::Num3)];
+    SLABS: "key-slabs", fixed [plain(Key::Num0), plain(Key::Num1), plain(Key::Num2), plain(Key::Num3)];
 }

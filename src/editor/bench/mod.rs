@@ -6,24 +6,33 @@
 //! `ranking`; how long all of it takes, `pace` says.
 
 mod pace;
+mod past;
 mod ranking;
+mod series;
 mod sheet;
+mod watched;
 
 use std::sync::Arc;
+use std::task::Poll;
 
 use crate::ai::Level;
 use crate::game::Seat;
 use crate::games::{GameId, GameRules, VariantId, with_game};
 use crate::lab::{
-    AnyStudy, Background, LabError, MAX_GAMES, Plan, Progress, Results, SetupWish, Shard, Side, Studied, Study, Wish,
-    spare_cores,
+    AnyStudy, Background, Extremes, LabError, MAX_GAMES, Plan, Progress, Results, SetupWish, Shard, Side, Studied,
+    Study, Wish, spare_cores,
 };
 use crate::library::{DraftId, Waker};
 use crate::words::Texts;
+use series::Conditions;
+use watched::Replay;
 
 pub use pace::Pace;
+pub use past::{MOST_RUNS, PastRun, PastRuns};
 pub use ranking::{Candidate, Entrant, Measured, Order, Ranking};
+pub use series::{Axis, Curve, DocumentNumber, MOST_POINTS, Point, Series, Sweep, numbers_of};
 pub use sheet::{Bar, Five, Heat, MeasurePicture, Panel, Part, Sheet};
+pub use watched::PlayedGame;
 
 /// The number of games that are played unless another one is asked for: about a minute of the best level on a small
 /// computer.
@@ -115,11 +124,20 @@ pub struct Choice {
     pub rules: GameRules,
 }
 
-/// A study that is being played.
+/// The work that is being done.
+enum Playing {
+    /// The document with these rules, compared with another variant.
+    One(GameRules, Option<GameRules>),
+    /// A series.
+    Series(Conditions),
+}
+
+/// A study that is being played, or several.
 struct Running {
     background: Background,
-    rules: GameRules,
-    against: Option<GameRules>,
+    playing: Playing,
+    /// The definition that is played.
+    text: String,
 }
 
 /// The results of a measurement, and the rules that were measured.
@@ -133,6 +151,19 @@ struct Taken {
 pub struct Bench {
     /// The number of players; as many as can play, while nothing was chosen.
     pub players: Option<u8>,
+    /// True if every number of players is played, one after the other.
+    pub all_players: bool,
+    /// The values that a number of the document is to have.
+    pub sweep: Sweep,
+    /// The runs that are kept.
+    pub past: PastRuns,
+    /// The kept run with which the last results are compared, in the place of what was played with them.
+    beside: Option<u32>,
+    series: Option<Series>,
+    /// The games with the least and the most of each measure in the last results, where that is known.
+    extremes: Extremes,
+    /// The measured game that is being played again.
+    replay: Option<Replay>,
     /// The level at which they play.
     pub level: Level,
     /// The number of games.
@@ -153,6 +184,13 @@ impl Default for Bench {
     fn default() -> Self {
         Self {
             players: None,
+            all_players: false,
+            sweep: Sweep::default(),
+            past: PastRuns::default(),
+            beside: None,
+            series: None,
+            extremes: Extremes::new(),
+            replay: None,
             level: Level::default(),
             games: GAMES,
             seed: 0,
@@ -181,14 +219,53 @@ impl Bench {
         choices.iter().find(|choice| choice.against == *wanted)
     }
 
-    /// Begins to play a document with these rules.
+    /// Begins to play a document with these rules, which this text defines: compared with another variant, or with every
+    /// number of players.
     ///
     /// # Errors
     /// Why it cannot be played.
-    pub fn start(&mut self, rules: GameRules, against: Option<GameRules>, waker: Waker) -> Result<(), LabError> {
+    pub fn start(
+        &mut self,
+        rules: GameRules,
+        text: &str,
+        against: Option<GameRules>,
+        waker: Waker,
+    ) -> Result<(), LabError> {
+        if self.all_players {
+            let wish = self.wish(&rules);
+            return self.start_series(Conditions::players(&rules), wish, text, waker);
+        }
         let study = study(&rules, against.as_ref(), self.wish(&rules))?;
         let background = Background::start(vec![study], spare_cores(), waker)?;
-        self.running = Some(Running { background, rules, against });
+        let playing = Playing::One(rules, against);
+        self.running = Some(Running { background, playing, text: text.to_owned() });
+        Ok(())
+    }
+
+    /// Begins to play a document with these rules, which this text defines, with each value of the number that is varied;
+    /// nothing if none of them can be played.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn start_sweep(&mut self, rules: &GameRules, text: &str, waker: Waker) -> Result<(), LabError> {
+        let Some(name) = self.sweep.number.clone() else { return Ok(()) };
+        let (points, left_out) = self.sweep.variants(rules.game(), text);
+        if points.is_empty() {
+            return Ok(());
+        }
+        self.start_series(Conditions { axis: Axis::Number(name), points, left_out }, self.wish(rules), text, waker)
+    }
+
+    fn start_series(
+        &mut self,
+        conditions: Conditions,
+        wish: LabWish,
+        text: &str,
+        waker: Waker,
+    ) -> Result<(), LabError> {
+        let background = Background::start(conditions.studies(wish)?, spare_cores(), waker)?;
+        let playing = Playing::Series(conditions);
+        self.running = Some(Running { background, playing, text: text.to_owned() });
         Ok(())
     }
 
@@ -229,19 +306,126 @@ impl Bench {
         if !self.running.as_ref()?.background.is_over() {
             return None;
         }
-        let Running { mut background, rules, against } = self.running.take()?;
+        let Running { mut background, playing, text } = self.running.take()?;
         let ended = background.wait().map(|_| ());
-        if let Some(results) = background.results().pop() {
-            self.take(results, rules, against);
+        let measured = background.results().into_iter().zip(background.extremes());
+        match playing {
+            Playing::One(rules, against) => {
+                for (results, extremes) in measured.filter(|(results, _)| results.games() > 0) {
+                    self.past.keep(&results, &rules, &text);
+                    self.take(results, rules.clone(), against.clone());
+                    self.extremes = extremes;
+                }
+            }
+            Playing::Series(conditions) => {
+                let series = Series::of(conditions, measured);
+                if series.axis == Axis::Players {
+                    series.points.iter().for_each(|point| self.past.keep(&point.results, &point.rules, &text));
+                }
+                self.show_series(series);
+            }
         }
         Some(ended)
+    }
+
+    /// Shows a series, and the last of its conditions by itself; one without any leaves what is shown.
+    fn show_series(&mut self, series: Series) {
+        if let Some(last) = series.points.len().checked_sub(1) {
+            self.series = Some(series);
+            self.show_point(last);
+        }
+    }
+
+    /// The series that was played last.
+    #[must_use]
+    pub fn series(&self) -> Option<&Series> {
+        self.series.as_ref()
+    }
+
+    /// Plots the measure with this number of the series.
+    pub fn plot(&mut self, measure: usize) {
+        if let Some(series) = &mut self.series {
+            series.plotted = measure;
+        }
+    }
+
+    /// Shows what was measured in the condition of the series with this number.
+    pub fn show_point(&mut self, index: usize) {
+        let point = self.series.as_ref().and_then(|series| series.points.get(index));
+        if let Some(Point { results, rules, extremes, .. }) = point {
+            let (results, rules, extremes) = (results.clone(), rules.clone(), extremes.clone());
+            self.take(results, rules, None);
+            self.extremes = extremes;
+        }
+    }
+
+    /// The games with the least and the most of each measure in the last results, where that is known: in those that were
+    /// played here to their end.
+    #[must_use]
+    pub fn extremes(&self) -> &Extremes {
+        &self.extremes
+    }
+
+    /// Begins to play a game of the last results again, by its number, in the place of any other.
+    ///
+    /// # Errors
+    /// If the system has no thread to give.
+    pub fn watch(&mut self, game: u64, waker: Waker) -> Result<(), LabError> {
+        let Some(Taken { results, rules, .. }) = &self.taken else { return Ok(()) };
+        self.replay = Some(Replay::start(rules, &results.header, game, waker)?);
+        Ok(())
+    }
+
+    /// True if a game is being played again.
+    #[must_use]
+    pub fn replays(&self) -> bool {
+        self.replay.is_some()
+    }
+
+    /// The game that was played again, once.
+    pub fn take_replay(&mut self) -> Option<(PlayedGame, Level)> {
+        let Poll::Ready(played) = self.replay.as_ref()?.poll() else { return None };
+        self.replay = None;
+        played
+    }
+
+    /// True if this is the condition of the series that is shown by itself.
+    #[must_use]
+    pub fn shows_point(&self, point: &Point) -> bool {
+        self.results() == Some(&point.results)
+    }
+
+    /// The kept runs with which the last results can be compared: of the same game, with as many players.
+    #[must_use]
+    pub fn comparable(&self) -> Vec<&PastRun> {
+        let Some(Taken { results, rules, .. }) = &self.taken else { return Vec::new() };
+        let fits = |run: &&PastRun| {
+            let header = &run.results.header;
+            run.rules.game() == rules.game()
+                && header.seats == results.header.seats
+                && header.differs(&results.alone().header).is_some()
+        };
+        self.past.runs().iter().filter(fits).collect()
+    }
+
+    /// The number of the kept run with which the last results are compared.
+    #[must_use]
+    pub fn beside(&self) -> Option<u32> {
+        self.beside.filter(|number| self.comparable().iter().any(|run| run.number == *number))
+    }
+
+    /// Compares the last results with this kept run, or with what was played with them.
+    pub fn compare_with(&mut self, run: Option<u32>) {
+        self.beside = run;
+        self.sheet = None;
     }
 
     /// Shows what is measured so far, if something new is, and enough time has passed since.
     pub fn follow_running(&mut self, now: f64) {
         let Some(running) = self.running.as_ref().filter(|_| now - self.followed >= BEAT) else { return };
-        let so_far = running.background.results().pop();
-        let (rules, against) = (running.rules.clone(), running.against.clone());
+        // A series is shown once it is whole.
+        let Playing::One(rules, against) = &running.playing else { return };
+        let (so_far, rules, against) = (running.background.results().pop(), rules.clone(), against.clone());
         self.followed = now;
         if let Some(results) = so_far {
             self.take(results, rules, against);
@@ -252,16 +436,26 @@ impl Bench {
     pub fn take(&mut self, results: Results, rules: GameRules, against: Option<GameRules>) {
         if results.games() > 0 && self.results() != Some(&results) {
             self.taken = Some(Taken { results, rules, against });
+            self.extremes.clear();
             self.sheet = None;
         }
     }
 
     /// The results as they are shown, with the rules that were measured and those that they were compared with.
     pub fn sheet(&mut self, texts: &Texts) -> Option<(&Sheet, [Option<&GameRules>; 2])> {
+        let beside = self.beside();
         let Taken { results, rules, against } = self.taken.as_ref()?;
+        let run = self.past.runs().iter().find(|run| Some(run.number) == beside);
         let known = self.sheet.take().filter(|sheet| sheet.language == texts.language());
-        let sheet = known.unwrap_or_else(|| Sheet::new(texts, results, rules, against.as_ref()));
-        Some((self.sheet.insert(sheet), [Some(rules), against.as_ref()]))
+        let sheet = known.unwrap_or_else(|| match run {
+            Some(run) => {
+                let name = texts.with("laboratory-run-name", &[("number", run.number.into())]);
+                Sheet::new(texts, &run.beside(results, rules), rules, Some((&run.rules, Some(name))))
+            }
+            None => Sheet::new(texts, results, rules, against.as_ref().map(|other| (other, None))),
+        });
+        let other = run.map_or(against.as_ref(), |run| Some(&run.rules));
+        Some((self.sheet.insert(sheet), [Some(rules), other]))
     }
 }
 

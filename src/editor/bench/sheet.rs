@@ -140,13 +140,19 @@ impl Sheet {
         all.join(" ")
     }
 
-    /// The sheet of these results of a variant, and of the one that it was compared with.
+    /// The sheet of these results of a variant, and of the one that it was compared with, which may have a name of its own.
     #[must_use]
-    pub fn new(texts: &Texts, results: &Results, rules: &GameRules, against: Option<&GameRules>) -> Self {
+    pub fn new(
+        texts: &Texts,
+        results: &Results,
+        rules: &GameRules,
+        against: Option<(&GameRules, Option<String>)>,
+    ) -> Self {
+        let (against, other_name) = against.map_or((None, None), |(rules, name)| (Some(rules), name));
         let named = |rules: &GameRules| (shown::name(texts, rules), Some(rules.variant().id));
         let things: Vec<_> = std::iter::once(rules).chain(against).map(named).collect();
         let mut names = apart(texts, &things).into_iter();
-        let names = (names.next().unwrap_or_default(), names.next());
+        let names = (names.next().unwrap_or_default(), other_name.or(names.next()));
         let long = long_game(rules.game());
         let verdict = verdict(results, long);
         let comparisons = results.comparisons();
@@ -447,7 +453,7 @@ mod tests {
     #[test]
     fn the_base_camp_sets_no_scale_and_wins_have_the_line_of_the_fair_share() {
         let (results, [own, other]) = compared();
-        let sheet = Sheet::new(&Texts::new(Language::English), &results, &own, Some(&other));
+        let sheet = Sheet::new(&Texts::new(Language::English), &results, &own, Some((&other, None)));
         let picture = |id: &str| &sheet.panels.iter().find(|panel| panel.id == id).unwrap().picture;
         let MeasurePicture::Board(heat, _) = picture("pieces") else { panic!("pieces are drawn on the board") };
         let camp = crowded(&own).unwrap();
@@ -465,7 +471,7 @@ mod tests {
     #[test]
     fn a_card_of_what_is_not_compared_has_no_legend() {
         let (results, [own, other]) = compared();
-        let sheet = Sheet::new(&Texts::new(Language::English), &results, &own, Some(&other));
+        let sheet = Sheet::new(&Texts::new(Language::English), &results, &own, Some((&other, None)));
         for panel in &sheet.panels {
             let is_apart = !results.compares(panel.id) || panel.id == "pieces";
             assert_eq!(panel.picture.is_compared(), !is_apart, "{}", panel.id);

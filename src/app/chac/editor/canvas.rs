@@ -275,12 +275,8 @@ impl Canvas {
 
     /// Does what the keys ask for on the place that has the focus.
     fn keys(&mut self, ui: &Ui, view: &View, place: Place, places: &[(Place, Fields)]) -> Option<Done> {
-        let pressed = |shortcut: crate::app::kit::keys::Shortcut| ui.input_mut(|input| shortcut.pressed(input));
-        let arrow_of = |shortcut: crate::app::kit::keys::Shortcut| {
-            let index = ui.input_mut(|input| shortcut.keys.iter().position(|keys| input.consume_shortcut(keys)));
-            index.map(|index| ARROWS[index])
-        };
-        // Those with a further key come first: the plain ones would match the same key press.
+        let pressed = |shortcut: crate::app::kit::keys::Shortcut| shortcut.pressed(ui.ctx());
+        let arrow_of = |shortcut: crate::app::kit::keys::Shortcut| shortcut.which(ui.ctx()).map(|index| ARROWS[index]);
         if let (Some(arrow), Place::Thing(thing)) = (arrow_of(keys::MOVE), place) {
             let own = place_fields(places, place)?;
             let to = match arrow {

@@ -275,10 +275,7 @@ fn follow_cursor(ui: &Ui, table: &Table, layout: &Layout, whole: Rect, view: &mu
     if table.looks_back() || !has_focus(cursor) {
         return cursor;
     }
-    let pressed = ui.input_mut(|input| {
-        let mut keys = keys::SQUARE.keys.iter().zip(SIDES);
-        keys.find(|(key, _)| input.consume_shortcut(key)).map(|(_, side)| side)
-    });
+    let pressed = keys::SQUARE.which(ui.ctx()).map(|index| SIDES[index]);
     let next = pressed.and_then(|side| layout.towards(rules, cursor, side, rules.squares()));
     let Some(next) = next else { return cursor };
     view.cursor = Some(next);

@@ -24,19 +24,17 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, square: Id) {
     if !table::keyboard(ui, desk, table, square) {
         return;
     }
-    let (texts, idle) = (desk.texts, table.why_idle());
+    let idle = table.why_idle();
     let tell = |why: Idle| TableAsk::Any(TableCommand::Idle(why));
     for (shortcut, verb) in keys::OF_ACTIONS {
-        if ui.input_mut(|input| shortcut.pressed_in(texts, input)) {
+        if shortcut.pressed(ui.ctx()) {
             let offered =
                 || bar::ask_for(table, verb).map_or_else(|| tell(Idle::NOT_NOW_IN_TEMPLE), |(ask, _)| ask.into());
             desk.push(idle.map_or_else(offered, tell));
         }
     }
-    for (index, numbered) in keys::NUMBERED.keys.iter().enumerate() {
-        if ui.input_mut(|input| input.consume_shortcut(numbered)) {
-            desk.push(idle.map_or_else(|| numbered_ask(desk, table, index), tell));
-        }
+    if let Some(index) = keys::NUMBERED.which(ui.ctx()) {
+        desk.push(idle.map_or_else(|| numbered_ask(desk, table, index), tell));
     }
 }
 

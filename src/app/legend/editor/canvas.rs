@@ -194,15 +194,14 @@ impl Canvas {
 
     /// Does what the keys ask for on the hex that has the focus.
     fn keys(&mut self, ui: &Ui, view: &Transform, hex: Hex, hexes: &[Hex]) -> Option<Done> {
-        let pressed = |shortcut: crate::app::kit::keys::Shortcut| ui.input_mut(|input| shortcut.pressed(input));
-        let arrow = ui.input_mut(|input| keys::PLACE.keys.iter().position(|keys| input.consume_shortcut(keys)));
+        let pressed = |shortcut: crate::app::kit::keys::Shortcut| shortcut.pressed(ui.ctx());
+        let arrow = keys::PLACE.which(ui.ctx());
         if let Some(to) = arrow.and_then(|arrow| next(hexes, hex, ARROWS[arrow])) {
             self.cursor = Some(to);
             ui.memory_mut(|memory| memory.request_focus(id(ui, to)));
             ui.scroll_to_rect(view.rect_on_grid(to), None);
             return None;
         }
-        // That with Shift comes first: the plain one would match the same key press.
         if pressed(keys::TURN_BACK) {
             Some(Done::Turned(hex, false))
         } else if pressed(keys::TURN) {

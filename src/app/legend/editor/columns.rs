@@ -243,11 +243,10 @@ fn keyed(ui: &Ui, groups: &[GroupDef], chosen: TileSpot) -> Vec<Act> {
     } else if let Some(key) = arrow(Modifiers::NONE) {
         acts.extend(neighbour(groups, chosen, key).map(Act::Choose));
     }
-    let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
+    let pressed = |shortcut: Shortcut| shortcut.pressed(ui.ctx());
     for (shortcut, act) in [
         (keys::TILE_DUPLICATE, Act::Duplicate),
         (keys::TILE_REMOVE, Act::Remove),
-        // The shortcut with Shift comes first: the plain one would match the same key press.
         (keys::TILE_TURN_BACK, Act::Turn(false)),
         (keys::TILE_TURN, Act::Turn(true)),
         (keys::TILE_MORE, Act::Copies(true)),

@@ -9,9 +9,9 @@ shortcuts! {
     EDITED;
 
     /// Goes to the next hex in that direction.
-    PLACE: "key-place", [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
+    PLACE: "key-place", fixed [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
     /// Does what a click does there; egui acts on it.
-    CHOOSE: "key-choose", [plain(Key::Enter), plain(Key::Space)];
+    CHOOSE: "key-choose", fixed [plain(Key::Enter), plain(Key::Space)];
     /// Takes away what lies there.
     TAKE: "key-take", [plain(Key::Delete), plain(Key::Backspace)];
     /// Turns the tile clockwise.
@@ -25,9 +25,9 @@ shortcuts! {
     ON_TILES;
 
     /// Goes to the next tile in that direction and chooses it.
-    TILE_NEXT: "key-tile", [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
+    TILE_NEXT: "key-tile", fixed [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
     /// Moves the tile.
-    TILE_MOVE: "key-tile-move", [command(Key::ArrowLeft), command(Key::ArrowRight), command(Key::ArrowUp), command(Key::ArrowDown)];
+    TILE_MOVE: "key-tile-move", fixed [command(Key::ArrowLeft), command(Key::ArrowRight), command(Key::ArrowUp), command(Key::ArrowDown)];
     /// Puts a copy of the tile behind it.
     TILE_DUPLICATE: "tiles-duplicate", [command(Key::D)];
     /// Takes the tile out.
@@ -37,7 +37,7 @@ shortcuts! {
     /// Turns the tile anticlockwise.
     TILE_TURN_BACK: "tiles-turn-left", [shift(Key::R)];
     /// Steps the slabs on a side, clockwise from the top.
-    TILE_SIDE: "key-tile-side", [
+    TILE_SIDE: "key-tile-side", fixed [
         plain(Key::Num1), plain(Key::Num2), plain(Key::Num3), plain(Key::Num4), plain(Key::Num5), plain(Key::Num6)
     ];
     /// One copy more of the tile.

@@ -310,7 +310,7 @@ fn open_menu(
     if let Some(at) = at {
         let cell = transform.hex_from_screen(table.rules().layout(), at);
         view.menu = cell.map(|cell| HexMenu { cell, takes_focus: false, of });
-    } else if !ui.ctx().text_edit_focused() && ui.input_mut(|input| keys::ACTIONS.pressed(input)) {
+    } else if !ui.ctx().text_edit_focused() && keys::ACTIONS.pressed(ui.ctx()) {
         match focused.or(table.selection().map(|selection| selection.cell)) {
             Some(cell) => view.menu = Some(HexMenu { cell, takes_focus: true, of }),
             None => desk.push(TableCommand::Idle(Idle::NO_HEX)),

@@ -27,8 +27,8 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     if !table::keyboard(ui, desk, table, cell) {
         return;
     }
-    let (texts, idle) = (desk.texts, table.why_idle());
-    let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed_in(texts, input));
+    let idle = table.why_idle();
+    let pressed = |shortcut: Shortcut| shortcut.pressed(ui.ctx());
     for (shortcut, clockwise) in [(keys::TURN_BACK, false), (keys::TURN, true)] {
         if pressed(shortcut) {
             let turns = || if table.in_hand().is_some() { None } else { Some(Idle::NO_TILE_TO_LAY) };
@@ -51,12 +51,10 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
             desk.push(idle.map_or_else(|| party(table, more), |why| TableCommand::Idle(why).into()));
         }
     }
-    for (index, numbered) in keys::NUMBERED.keys.iter().enumerate() {
-        if ui.input_mut(|input| input.consume_shortcut(numbered)) {
-            let offered =
-                || bar::offers(desk, table).get(index).map_or(TableCommand::Idle(Idle::NOT_NOW).into(), |it| it.ask);
-            desk.push(idle.map_or_else(offered, |why| TableCommand::Idle(why).into()));
-        }
+    if let Some(index) = keys::NUMBERED.which(ui.ctx()) {
+        let offered =
+            || bar::offers(desk, table).get(index).map_or(TableCommand::Idle(Idle::NOT_NOW).into(), |it| it.ask);
+        desk.push(idle.map_or_else(offered, |why| TableCommand::Idle(why).into()));
     }
 }
 

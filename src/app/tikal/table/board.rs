@@ -243,7 +243,7 @@ fn open_menu(
 ) {
     if is_pointed {
         view.menu = pointed.map(|cell| HexMenu { cell, takes_focus: false, of: table.moment() });
-    } else if !ui.ctx().text_edit_focused() && ui.input_mut(|input| keys::ACTIONS.pressed(input)) {
+    } else if !ui.ctx().text_edit_focused() && keys::ACTIONS.pressed(ui.ctx()) {
         match focused.or(table.own.chosen.selection.map(|selection| selection.cell)) {
             Some(cell) => view.menu = Some(HexMenu { cell, takes_focus: true, of: table.moment() }),
             None => desk.push(TableCommand::Idle(Idle::NO_HEX)),

@@ -66,7 +66,7 @@ impl Herald {
     fn let_go(&mut self, ui: &Ui, table: &Table) {
         let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(ui.ctx());
         let is_free = !is_covered && !ui.ctx().text_edit_focused() && !table.asks() && !table.has_menu();
-        if is_free && self.is_shown() && ui.input_mut(|input| keys::LET_GO.pressed(input)) {
+        if is_free && self.is_shown() && keys::LET_GO.pressed(ui.ctx()) {
             self.told = None;
         }
     }

@@ -34,8 +34,8 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     if !table::keyboard(ui, desk, table, cell) {
         return;
     }
-    let (texts, idle) = (desk.texts, table.why_idle());
-    let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed_in(texts, input));
+    let idle = table.why_idle();
+    let pressed = |shortcut: Shortcut| shortcut.pressed(ui.ctx());
     for (shortcut, clockwise) in [(tikal::keys::TURN_BACK, false), (tikal::keys::TURN, true)] {
         if pressed(shortcut) {
             let turns = || if table.state().hand().is_some() { None } else { Some(Idle::NO_TILE) };

@@ -189,12 +189,9 @@ fn id(ui: &Ui, spot: Hex) -> egui::Id {
 
 /// Does what the keys ask for on the place that has the focus; where the keyboard goes from there.
 fn keys(ui: &Ui, form: &mut Form, drawing: &mut Drawing, spot: Hex, places: &[Hex]) -> Option<Hex> {
-    let pressed = |shortcut: keys::Shortcut| ui.input_mut(|input| shortcut.pressed(input));
+    let pressed = |shortcut: keys::Shortcut| shortcut.pressed(ui.ctx());
     // Which of its keys it was, where each asks for something else.
-    let which = |shortcut: keys::Shortcut| {
-        ui.input_mut(|input| shortcut.keys.iter().position(|keys| input.consume_shortcut(keys)))
-    };
-    // Those with Shift come first: the plain ones would match the same key press.
+    let which = |shortcut: keys::Shortcut| shortcut.which(ui.ctx());
     if let Some(arrow) = which(tikal_keys::CARRY) {
         let to = next(places, spot, ARROWS[arrow])?;
         drawing.carry(form, spot, to);

@@ -36,7 +36,7 @@ pub fn read(
     if is_on_card {
         arrows(ui, deck, choice, acts);
     }
-    let pressed = |shortcut: crate::app::kit::keys::Shortcut| ui.input_mut(|input| shortcut.pressed(input));
+    let pressed = |shortcut: crate::app::kit::keys::Shortcut| shortcut.pressed(ui.ctx());
     if choice.spots().len() > 1 && pressed(crate::app::kit::keys::LET_GO) {
         choice.choose(choice.cursor());
     }
@@ -46,7 +46,6 @@ pub fn read(
     for (shortcut, act) in [
         (keys::TILE_DUPLICATE, Act::Duplicate),
         (keys::TILE_REMOVE, Act::Remove),
-        // The shortcut with Shift comes first: the plain one would match the same key press.
         (keys::TILE_TURN_BACK, Act::Turn(5)),
         (keys::TILE_TURN, Act::Turn(1)),
         (keys::TILE_MORE, Act::MoreCopies { fewer: false }),
@@ -89,14 +88,14 @@ fn clipboard(ui: &Ui, acts: &mut Vec<Act>) {
             }
             false
         });
-        for (shortcut, act) in
-            [(keys::TILE_COPY, Act::Copy), (keys::TILE_CUT, Act::Cut), (keys::TILE_PASTE, Act::AskForClipboard)]
-        {
-            if shortcut.pressed(input) {
-                acts.push(act);
-            }
-        }
     });
+    for (shortcut, act) in
+        [(keys::TILE_COPY, Act::Copy), (keys::TILE_CUT, Act::Cut), (keys::TILE_PASTE, Act::AskForClipboard)]
+    {
+        if shortcut.pressed(ui.ctx()) {
+            acts.push(act);
+        }
+    }
 }
 
 /// Goes from tile to tile, chooses a row, or moves what is chosen.
