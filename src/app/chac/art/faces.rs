@@ -3,7 +3,7 @@
 //! Each has a silhouette of its own (a hat, hair, a beard), so that none needs a colour to be told from another. How they
 //! look, `heads` decides.
 
-use egui::{Painter, Pos2, vec2};
+use egui::{Painter, Pos2, Rect, pos2, vec2};
 
 use super::heads;
 use crate::app::kit::draw::frame::{Frame, arc};
@@ -83,6 +83,9 @@ impl Face {
     }
 }
 
+/// The room that any of them takes with hat and hair around its middle, in radii: no part but its shadow lies beyond.
+pub const EXTENT: Rect = Rect { min: pos2(-1.12, -1.25), max: pos2(1.12, 1.1) };
+
 /// An adventurer with head and shoulders, in a seat's colour with its sign; without a seat in the colours of nobody.
 pub fn adventurer(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, face: Face, seat: Option<SeatLook<'_>>) {
     stamp(painter, theme, ("adventurer", face, seat), (centre, radius), |ink| {
@@ -92,9 +95,14 @@ pub fn adventurer(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, f
 
 /// As [`adventurer`], added to an ink.
 fn ink_adventurer(ink: &mut Ink, theme: &Theme, frame: Frame, face: Face, seat: Option<SeatLook<'_>>) {
-    let gear = &theme.gear;
     let foot = ink.ellipse(frame.at(0.08, 0.94), vec2(0.84, 0.2) * frame.unit);
-    ink.shadow(&foot, frame.unit * 0.22, gear.shadow);
+    ink.shadow(&foot, frame.unit * 0.22, theme.gear.shadow);
+    figure(ink, theme, frame, face, seat);
+}
+
+/// An adventurer without its shadow.
+fn figure(ink: &mut Ink, theme: &Theme, frame: Frame, face: Face, seat: Option<SeatLook<'_>>) {
+    let gear = &theme.gear;
     heads::behind(ink, theme, frame, face);
     let shoulders = |grow: f32| {
         let mut outline = vec![(0.74 + grow, 0.98 + grow), (-0.74 - grow, 0.98 + grow)];
@@ -117,5 +125,24 @@ fn ink_adventurer(ink: &mut Ink, theme: &Theme, frame: Frame, face: Face, seat: 
     if let Some(seat) = seat {
         let colours = theme.seat_colour(seat.colour);
         emblem(ink, frame.inner(0.0, 0.69, 0.26), seat.shape, colours.text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_face_lies_within_the_room_of_all_and_together_they_fill_it() {
+        let theme = Theme::dark();
+        let mut all = Rect::NOTHING;
+        for face in Face::ALL {
+            let mut ink = Ink::new(1.0);
+            figure(&mut ink, &theme, Frame::new(Pos2::ZERO, 1_000.0), face, None);
+            let bounds = ink.into_mesh().calc_bounds() / 1_000.0;
+            assert!(EXTENT.contains_rect(bounds), "{face:?}: {bounds:?}");
+            all = all.union(bounds);
+        }
+        assert!(all.expand(0.05).contains_rect(EXTENT), "{all:?}");
     }
 }

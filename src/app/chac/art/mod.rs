@@ -19,7 +19,7 @@ pub use cards::{CARD_WIDTH, GLYPH, TileLook, clue, lava_tile, load, wall_card};
 pub(in crate::app::chac) use cards::{ink_clue, ink_lava_tile, ink_wall_card};
 pub(in crate::app::chac) use dice::ink_small_die;
 pub use dice::{DieLook, die, rolling_die};
-pub use faces::{Face, adventurer};
+pub use faces::{EXTENT, Face, adventurer};
 pub use glyphs::glyph;
 pub use signs::{ability, cause};
 pub use treasures::{WIDTH as TREASURE_WIDTH, chest, jewel, treasure};

@@ -1,8 +1,9 @@
 //! Where adventurers stand: together on a square, as large as they fit, and clear of the numbers there.
 
-use egui::{Pos2, Rect, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::layout::Layout;
+use crate::app::chac::art::EXTENT;
 use crate::chac::{Adventurer, Face, Room, Square, State, Status, Variant};
 use crate::game::Seat;
 
@@ -25,8 +26,8 @@ pub struct Stand {
 pub const LARGEST: f32 = 0.4;
 /// The least height of the room in which adventurers stand between walls, in fields.
 const LEAST: f32 = 0.8;
-/// The width and height that an adventurer takes, in radii.
-const ROOM: egui::Vec2 = vec2(1.5, 1.9);
+/// The width and height that an adventurer takes beside others, whose hats it may overlap, in radii.
+const ROOM: Vec2 = vec2(1.5, 1.9);
 
 /// Everybody in the temple or out of it, by seat.
 #[must_use]
@@ -64,21 +65,35 @@ pub fn spot(
     index: usize,
     count: usize,
 ) -> (Pos2, f32) {
-    let rect = floor(layout, rules, state, square);
-    let (radius, columns) = (1..=count.max(1))
+    let (rect, whole) = (floor(layout, rules, state, square), layout.square(square));
+    let count = count.max(1);
+    let (radius, columns) = (1..=count)
         .map(|columns| {
-            let rows = count.max(1).div_ceil(columns);
-            let cell = rect.size() / vec2(columns as f32, rows as f32);
-            ((cell / ROOM).min_elem().min(LARGEST * layout.field() * layout.scale()), columns)
+            let (cells, between) = grid(columns, count);
+            let fits = (rect.size() / cells / ROOM)
+                .min_elem()
+                .min((whole.size() / (between * ROOM + EXTENT.size())).min_elem());
+            (fits.min(LARGEST * layout.field() * layout.scale()), columns)
         })
         .fold((0.0, 1), |best, other| if other.0 > best.0 + 1e-3 { other } else { best });
-    let rows = count.max(1).div_ceil(columns);
+    let (cells, between) = grid(columns, count);
     let (row, column) = (index / columns, index % columns);
-    let in_row = if row + 1 == rows { count.max(1) - columns * row } else { columns };
-    // As close to each other as they need, in the middle.
-    let step = (ROOM * radius * 1.08).min(rect.size() / vec2(columns as f32, rows as f32));
-    let place = vec2(column as f32 - (in_row as f32 - 1.0) * 0.5, row as f32 - (rows as f32 - 1.0) * 0.5);
-    (rect.center() + place * step, radius)
+    let in_row = columns.min(count - columns * row);
+    // As close to each other as they need, in the middle, and no hat beyond the rim of the square.
+    let pictures = EXTENT * radius;
+    let most = (whole.size() - pictures.size()) / between.max(Vec2::splat(1.0));
+    let step = (ROOM * radius * 1.08).min(rect.size() / cells).min(most);
+    let reach = between * step * 0.5;
+    let least = whole.min - pictures.min.to_vec2() + reach;
+    let middle = rect.center().max(least).min(whole.max - pictures.max.to_vec2() - reach);
+    let place = vec2(column as f32 - (in_row as f32 - 1.0) * 0.5, row as f32) * step - vec2(0.0, reach.y);
+    (middle + place, radius)
+}
+
+/// The columns and rows of so many in so many columns, and the steps from the first to the last of each.
+fn grid(columns: usize, count: usize) -> (Vec2, Vec2) {
+    let cells = vec2(columns as f32, count.div_ceil(columns) as f32);
+    (cells, cells - Vec2::splat(1.0))
 }
 
 /// The part of a square on which adventurers stand: below the numbers of a lava tile, and between the walls.
@@ -118,19 +133,20 @@ mod tests {
     use crate::chac::Setup;
 
     #[test]
-    fn up_to_six_stand_on_any_square_beside_each_other_and_on_it() {
+    fn up_to_six_stand_on_any_square_beside_each_other_and_wholly_on_it() {
         let rules = temple();
-        let state = State::new(&rules, 6, &Setup::default());
-        let layout = Layout::new(&rules, Rect::from_min_size(Pos2::ZERO, vec2(850.0, 550.0)));
-        for square in rules.squares().iter() {
-            let room = layout.square(square).expand(0.12 * layout.field());
+        let start = State::new(&rules, 6, &Setup::default());
+        let rect = Rect::from_min_size(Pos2::ZERO, vec2(850.0, 550.0));
+        let scaled = [1.0, 1.5, 2.0].map(|scale| Layout::new(&rules, rect).scaled(scale));
+        for (layout, square) in scaled.iter().flat_map(|layout| rules.squares().iter().map(move |it| (layout, it))) {
+            let room = layout.square(square).expand(0.01);
             for count in 1..=6 {
                 let spots: Vec<(Pos2, f32)> =
-                    (0..count).map(|index| spot(&layout, &rules, &state, square, index, count)).collect();
+                    (0..count).map(|index| spot(layout, &rules, &start, square, index, count)).collect();
                 for (index, &(centre, radius)) in spots.iter().enumerate() {
-                    assert!(radius > 0.18 * layout.field() && radius <= LARGEST * layout.field());
-                    let figure = Rect::from_center_size(centre, vec2(1.5, 1.9) * radius);
-                    assert!(room.contains_rect(figure), "{square:?} {count} {index}: {figure:?} in {room:?}");
+                    assert!(radius > 0.18 * layout.field() && radius <= LARGEST * layout.field() * layout.scale());
+                    let picture = (EXTENT * radius).translate(centre.to_vec2());
+                    assert!(room.contains_rect(picture), "{square:?} {count} {index}: {picture:?} in {room:?}");
                     let mut others = spots[..index].iter();
                     // Shoulders may touch; no head covers another sign.
                     assert!(others.all(|&(other, _)| {
@@ -151,8 +167,8 @@ mod tests {
             let radius = |scale: f32| {
                 let layout = Layout::new(&rules, rect).scaled(scale);
                 let (centre, radius) = spot(&layout, &rules, &state, square, 0, 1);
-                let figure = Rect::from_center_size(centre, ROOM * radius);
-                assert!(layout.square(square).expand(0.01).contains_rect(figure), "{square:?} {scale}");
+                let picture = (EXTENT * radius).translate(centre.to_vec2());
+                assert!(layout.square(square).expand(0.01).contains_rect(picture), "{square:?} {scale}");
                 radius
             };
             assert!(radius(0.8) < radius(1.0) && radius(1.0) < radius(1.5), "{square:?}");
