@@ -37,7 +37,7 @@ fn a_written_variant_has_its_tiles_in_the_very_lines_of_the_shipped_file() {
     assert!(written.contains("\n    deck: [\n        (group: \"A\", tiles: [\n            (kind: "), "{written}");
 }
 
-/// What the code of a variant holds comes out as the program writes that variant anywhere else.
+/// The text in the code of a variant is the one that the program writes anywhere else.
 fn are_written_alike<G: Shipped>(game: GameId, library: &Library<G>) {
     assert!(!library.entries().is_empty());
     for entry in library.entries() {

@@ -305,7 +305,7 @@ impl<R: Edited> Document<R> {
         self.news.is_there()
     }
 
-    /// What is to be written down of its steps and snapshots, if anything is.
+    /// Hands over what is to be written down of its steps and snapshots, if anything is.
     #[must_use]
     pub fn take_news(&mut self) -> Option<Written> {
         self.news.take(&self.history, &self.text, &self.snapshots)

@@ -360,7 +360,7 @@ impl VariantDocument {
         with_game!(self, Self::G(document) => document.has_news())
     }
 
-    /// What is to be written down of its steps and snapshots, if anything is.
+    /// Hands over what is to be written down of its steps and snapshots, if anything is.
     #[must_use]
     pub fn take_news(&mut self) -> Option<Written> {
         with_game!(self, Self::G(document) => document.take_news())

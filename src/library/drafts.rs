@@ -176,7 +176,7 @@ type Shared = Exchange<Inbox, DraftsStatus>;
 
 #[derive(Default)]
 struct Inbox {
-    /// What is not written yet of each draft.
+    /// The part of each draft that is not written yet.
     waiting: BTreeMap<DraftId, Waiting>,
     /// The one that is in front since.
     front: Option<DraftId>,

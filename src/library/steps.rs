@@ -27,7 +27,7 @@ pub enum Written {
 /// The steps that an earlier run has written down.
 #[derive(Debug)]
 pub struct KeptSteps {
-    /// What the file says.
+    /// The contents of the file.
     pub text: String,
     path: PathBuf,
 }

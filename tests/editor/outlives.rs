@@ -1,4 +1,4 @@
-//! What outlives the program: the tabs of documents, their order, their steps and their snapshots.
+//! All that outlives the program: the tabs of documents, their order, their steps and their snapshots.
 
 use egui_kittest::kittest::Queryable;
 use tikal::words::Texts;
