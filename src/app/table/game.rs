@@ -446,6 +446,11 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
         "review-note"
     }
 
+    /// The id of the text that says who acts after a puzzle's turn which ends in this state.
+    fn puzzle_after(&self) -> &'static str {
+        "puzzle-after"
+    }
+
     /// True if this action of somebody else is told in the recap as a step.
     fn is_recapped(_table: &Table<Self>, _seen: &Seen<Self>) -> bool {
         true

@@ -273,6 +273,11 @@ impl TableGame for State {
         if self.is_auction() { "review-note-auction" } else { "review-note" }
     }
 
+    fn puzzle_after(&self) -> &'static str {
+        let is_auctioned = self.is_auction() && matches!(self.phase(), Phase::Draw | Phase::Bid(_));
+        if is_auctioned { "puzzle-after-auction" } else { "puzzle-after" }
+    }
+
     fn is_recapped(table: &Table, seen: &Seen<Self>) -> bool {
         recap::is_told(table, seen)
     }
