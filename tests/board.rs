@@ -434,7 +434,8 @@ fn the_flag_and_the_guard_explain_themselves() {
     assert!(driver.shows("A black flag: the strongest are equal, so nobody controls this temple"));
     driver.starting("Guard: explorer").hover();
     driver.harness.run_steps(8);
-    assert!(driver.shows("Your other pieces there leave the game for good, the leader too"));
+    assert!(driver.shows("Your other pieces there leave the game for good"));
+    assert!(!driver.shows("the leader too"), "it is not on that hex");
     driver.starting("Guard: leader").hover();
     driver.harness.run_steps(8);
     assert!(driver.shows("The leader stays there as guard to the end"));
@@ -456,7 +457,7 @@ fn a_guard_is_not_said_to_cost_a_leader_that_is_elsewhere() {
     let (index, temple) = found.expect("somebody can set an explorer as guard while the leader is elsewhere");
     let mut driver = after(SIZE, index);
     driver.click_starting(&format!("Hex {},", rules.layout().name(temple)));
-    driver.starting("Guard").hover();
+    driver.starting("Guard: explorer").hover();
     driver.harness.run_steps(8);
     assert!(driver.shows("Your other pieces there leave the game for good"));
     assert!(!driver.shows("the leader too"), "it is elsewhere");

@@ -169,7 +169,6 @@ fn a_card_says_which_game_it_is_of() {
     driver.click("Bin (1)");
     assert!(driver.shows("Tikal Legend, Uxmal"));
     driver.click("Take Two out of the bin");
-    driver.click("Back to the games");
     wait(&mut driver, |driver| driver.shows("Resume Two"));
     driver.click_starting("Resume Two, ");
     assert_eq!(driver.app().screen(), Screen::Table);

@@ -34,7 +34,8 @@ pub fn puzzle_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>
         }
         match answer {
             None => {
-                say(ui, RichText::new(format!("{} {}", texts.say("puzzle-asked"), after(texts, table, puzzle))));
+                say(ui, RichText::new(texts.say("puzzle-asked")));
+                say(ui, RichText::new(after(texts, table, puzzle)).color(weak));
             }
             Some(Answer::Judged) => {
                 say(ui, RichText::new(texts.say("puzzle-judged")).color(weak));
