@@ -48,7 +48,8 @@ impl<G: TableGame> Table<G> {
             Some(Idle::HINT_PLAN)
         } else if self.covered_for().is_some() {
             Some(Idle::COVERED)
-        } else if !self.sitting.is_played_here() || self.person_to_move().is_none() {
+        } else if self.sitting.amending().is_some() || !self.sitting.is_played_here() || self.person_to_move().is_none()
+        {
             Some(if self.is_lesson() { Idle::NO_HINT_IN_LESSON } else { Idle::NO_HINT })
         } else {
             None

@@ -184,9 +184,8 @@ fn line_ui<G: TableGame>(
     if response.clicked() {
         desk.push(TableCommand::LookBack(if is_shown { None } else { Some(step.end) }));
     }
-    if let Some(entered) = (step.start..step.end).find(|&index| table.can_correct(index)) {
-        correct::correct_menu(&response, desk, table, entered);
-    }
+    let entered = (step.start..step.end).find(|&index| table.can_correct(index));
+    correct::correct_menu(&response, desk, table, entered.unwrap_or(step.start));
     let is_cut =
         ui.is_rect_visible(rect) && paint_line(ui, desk, table, step, told, letters, &response, is_shown, is_safe);
     response.on_hover_ui(|ui| {

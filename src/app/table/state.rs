@@ -221,7 +221,7 @@ pub enum Asking<Q> {
     Nothing,
     /// May the turn end although something would be lost?
     EndTurn,
-    /// Is the chance with this index among the actions, entered by hand, to be corrected?
+    /// How is the action with this index to be changed, in a game on a real table?
     Correct(usize),
     /// Is the plan to be given up?
     DropPlan,
