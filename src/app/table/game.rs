@@ -16,6 +16,7 @@ use super::scores::{self, Moment, ScoreRow};
 use super::state::{Recap, Stands, Table};
 use super::step::Step;
 use super::told::{Room, Told};
+use crate::ai::Appraisal;
 use crate::app::kit;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
@@ -233,6 +234,11 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
 
     /// Changes in sentences. Whoever acts is `addressed` in them, or called by name.
     fn effects_told(_texts: &Texts, _table: &Table<Self>, _effects: &[Self::Effect], _addressed: bool) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The worth of what is bid for or chosen, in sentences to whoever bids.
+    fn appraised(_texts: &Texts, _table: &Table<Self>, _appraisal: &Appraisal<Self::Action>) -> Vec<String> {
         Vec::new()
     }
 

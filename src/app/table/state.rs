@@ -13,7 +13,7 @@ use super::game::TableGame;
 use super::notice::Notice;
 use super::step::{Step, Turn};
 use super::told::Told;
-use crate::ai::{Chance, Level, PlayedTurn};
+use crate::ai::{Appraisal, Chance, Level, PlayedTurn};
 use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
 use crate::app::kit::theme::Theme;
 use crate::game::{Game, RecordOptions, Rules, Seat, SeatRecord, Session};
@@ -429,6 +429,8 @@ pub struct Advice<A, E> {
     pub ends: bool,
     /// The changes that they would bring.
     pub effects: Vec<E>,
+    /// The worth of what is bid for or chosen.
+    pub appraisal: Option<Appraisal<A>>,
 }
 
 /// The search for a hint.

@@ -8,6 +8,7 @@ use super::{
     Idle, Notice, Own, Question, Recap, Selection, Step, Table, TikalNotice, bar, beside, board, exchange, ledger,
     offers, players, recap, scores, status, tab_of, told,
 };
+use crate::ai::Appraisal;
 use crate::app::hexboard::cited;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
@@ -202,6 +203,10 @@ impl TableGame for State {
 
     fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
         refusals::reason(texts, &table.named(), why)
+    }
+
+    fn appraised(texts: &Texts, table: &Table, appraisal: &Appraisal<Action>) -> Vec<String> {
+        findings::appraisal(texts, table.rules(), appraisal)
     }
 
     fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
