@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::apart::apart;
 use super::{Texts, Worded};
+use crate::ai::Level;
 use crate::game::Seat;
 use crate::games::{GameId, GameRules, each_game, with_game};
 use crate::library::{Libraries, Shipped};
@@ -24,6 +25,9 @@ pub trait Shown: Shipped + Worded + 'static {
 
     /// The id of the text that names the game.
     const GAME_NAME: &'static str;
+
+    /// The id of the text that says how computer players of a level play.
+    fn level_hint(level: Level) -> &'static str;
 
     /// The name of a variant.
     fn name(texts: &Texts, rules: &Self::Rules) -> String;
@@ -74,6 +78,12 @@ pub fn said_of(texts: &Texts, said: &str, game: GameId) -> String {
 #[must_use]
 pub fn game_name(texts: &Texts, game: GameId) -> String {
     texts.say(with_game!(game, G => G::GAME_NAME))
+}
+
+/// The words on how computer players of a level play a game.
+#[must_use]
+pub fn level_hint(texts: &Texts, game: GameId, level: Level) -> String {
+    texts.say(with_game!(game, G => G::level_hint(level)))
 }
 
 /// The name of a variant among players.
@@ -148,4 +158,30 @@ impl Choices {
 #[must_use]
 pub fn most_handicap(rules: &GameRules) -> u32 {
     with_game!(rules, GameRules::G(_) => G::MOST_HANDICAP)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn each_game_says_of_each_level_how_it_plays_there() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let said = |game: &GameId, of: Level| level_hint(&texts, *game, of);
+            for game in GameId::ALL {
+                let all: BTreeSet<String> = Level::ALL.into_iter().map(|level| said(game, level)).collect();
+                assert_eq!(all.len(), Level::ALL.len(), "{language:?} {game:?}: {all:#?}");
+            }
+            // Every game has a way to think of its own; by chance all are played alike.
+            for level in Level::ALL {
+                let all: BTreeSet<String> = GameId::ALL.iter().map(|game| said(game, level)).collect();
+                let wanted = if level == Level::Random { 1 } else { GameId::ALL.len() };
+                assert_eq!(all.len(), wanted, "{language:?} {level}: {all:#?}");
+            }
+        }
+    }
 }

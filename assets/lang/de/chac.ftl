@@ -442,3 +442,9 @@ chac-recap-found = { $name } hat { $count ->
     [one] einen Schatz
    *[other] { $count } Schätze
 } gefunden
+
+# Who plays
+chac-level-novice-hint = spielt nach Faustregeln, trägt wenig und fürchtet viel
+chac-level-adept-hint = spielt nach Faustregeln, trägt mehr und wagt mehr
+chac-level-expert-hint = spielt auf mehrere Arten weiter; braucht je Aktion einen Augenblick
+chac-level-master-hint = spielt nach jeder sinnvollen Aktion weiter; braucht je Aktion einen Augenblick

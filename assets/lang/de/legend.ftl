@@ -386,3 +386,9 @@ legend-chip-slab = Platte { $from }–{ $to }
 legend-chip-put = Auf { $cell }
 legend-chip-stack = Stapeln
 legend-chip-done = Fertig
+
+# Who plays
+legend-level-novice-hint = nimmt, was am besten aussieht, und irrt sich dabei oft
+legend-level-adept-hint = durchsucht seinen Zug ein wenig und kaum den Rest der Runde
+legend-level-expert-hint = durchsucht seinen Zug und den Rest der Runde; braucht weniger als eine Sekunde
+legend-level-master-hint = durchsucht seinen Zug und den Rest der Runde weit; braucht einige Sekunden

@@ -440,3 +440,9 @@ chac-recap-found = { $name } found { $count ->
     [one] a treasure
    *[other] { $count } treasures
 }
+
+# Who plays
+chac-level-novice-hint = goes by rules of thumb, carries little and fears much
+chac-level-adept-hint = goes by rules of thumb, carries more and dares more
+chac-level-expert-hint = plays the game on in several manners; takes a moment for each action
+chac-level-master-hint = plays the game on after every sensible action; takes a moment for each

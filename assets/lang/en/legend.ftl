@@ -389,3 +389,9 @@ legend-chip-slab = Slab { $from }–{ $to }
 legend-chip-put = Onto { $cell }
 legend-chip-stack = Stack
 legend-chip-done = Done
+
+# Who plays
+legend-level-novice-hint = takes the step that looks best, and often misjudges it
+legend-level-adept-hint = searches its turn narrowly, and a little of the rest of the round
+legend-level-expert-hint = searches its turn and the rest of the round; takes less than a second
+legend-level-master-hint = searches its turn and the rest of the round widely; takes some seconds

@@ -440,3 +440,9 @@ chac-recap-found = { $name } a trouvé { $count ->
     [one] un trésor
    *[other] { $count } trésors
 }
+
+# Who plays
+chac-level-novice-hint = suit des règles simples, porte peu et craint beaucoup
+chac-level-adept-hint = suit des règles simples, porte plus et ose plus
+chac-level-expert-hint = joue la suite de plusieurs manières ; un instant par action
+chac-level-master-hint = joue la suite de chaque action sensée ; un instant par action

@@ -389,3 +389,9 @@ legend-chip-slab = Dalle { $from }–{ $to }
 legend-chip-put = Sur { $cell }
 legend-chip-stack = Empiler
 legend-chip-done = Fini
+
+# Who plays
+legend-level-novice-hint = choisit ce qui semble le meilleur, et s’y trompe souvent
+legend-level-adept-hint = explore un peu son tour, et à peine la suite de la manche
+legend-level-expert-hint = explore son tour et la suite de la manche ; moins d’une seconde
+legend-level-master-hint = explore largement son tour et la suite de la manche ; quelques secondes

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{facts, nouns};
+use crate::ai::Level;
 use crate::chac::{After, Phase, Purpose, Setup, State, Variant};
 use crate::game::Seat;
 use crate::words::Texts;
@@ -19,6 +20,16 @@ impl Shown for State {
 
     const MOST_HANDICAP: u32 = 0;
     const GAME_NAME: &'static str = "game-chac";
+
+    fn level_hint(level: Level) -> &'static str {
+        match level {
+            Level::Random => "level-random-hint",
+            Level::Novice => "chac-level-novice-hint",
+            Level::Adept => "chac-level-adept-hint",
+            Level::Expert => "chac-level-expert-hint",
+            Level::Master => "chac-level-master-hint",
+        }
+    }
 
     fn name(texts: &Texts, rules: &Variant) -> String {
         nouns::variant(texts, rules)

@@ -6,6 +6,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{facts, nouns};
+use crate::ai::Level;
 use crate::game::Seat;
 use crate::game::bounds::MAX_ID;
 use crate::legend::{Phase, Setup, State, Variant};
@@ -103,6 +104,16 @@ impl Shown for State {
 
     const MOST_HANDICAP: u32 = 0;
     const GAME_NAME: &'static str = "game-legend";
+
+    fn level_hint(level: Level) -> &'static str {
+        match level {
+            Level::Random => "level-random-hint",
+            Level::Novice => "legend-level-novice-hint",
+            Level::Adept => "legend-level-adept-hint",
+            Level::Expert => "legend-level-expert-hint",
+            Level::Master => "legend-level-master-hint",
+        }
+    }
 
     fn name(texts: &Texts, rules: &Variant) -> String {
         nouns::variant(texts, rules)

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{facts, nouns};
+use crate::ai::Level;
 use crate::game::Seat;
 use crate::tikal::{MAX_HANDICAP, Setup, State, TurnRule, Variant};
 use crate::words::Texts;
@@ -27,6 +28,16 @@ impl Shown for State {
 
     const MOST_HANDICAP: u32 = MAX_HANDICAP;
     const GAME_NAME: &'static str = "game-tikal";
+
+    fn level_hint(level: Level) -> &'static str {
+        match level {
+            Level::Random => "level-random-hint",
+            Level::Novice => "level-novice-hint",
+            Level::Adept => "level-adept-hint",
+            Level::Expert => "level-expert-hint",
+            Level::Master => "level-master-hint",
+        }
+    }
 
     fn name(texts: &Texts, rules: &Variant) -> String {
         nouns::variant(texts, rules)
