@@ -366,7 +366,7 @@ fn clicked_into_the_turn(begin: usize) -> bool {
     let mut driver = slow(given, 0.05);
     driver.click("New game");
     driver.choose_in("Player of seat 2", "Computer, random");
-    driver.click("Player 2 begins");
+    driver.click("Tuki begins");
     driver.harness.get_by_label("Start").click();
     driver.harness.run_steps(begin);
     let at = centre(&driver, driver.hex("b3"));

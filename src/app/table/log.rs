@@ -230,9 +230,11 @@ fn paint_line<G: TableGame>(
         ui.painter().rect_stroke(wide, 4.0, (2.0, theme.mark.focus), egui::StrokeKind::Inside);
     }
     let at = Rect::from_min_size(rect.min, vec2(height, height));
+    // A face needs more room than a shape.
+    let mark = height * if table.animal(step.seat).is_some() { 0.4 } else { 0.32 };
     match told.nobodys {
         Some(picture) => G::paint(ui.painter(), theme, table, step.seat, picture, Room::Line(at)),
-        None => table.paint_seat(ui.painter(), theme, step.seat, at.center(), height * 0.32),
+        None => table.paint_seat(ui.painter(), theme, step.seat, at.center(), mark),
     }
     let colour = match (is_shown, is_safe, step.is_chance) {
         (true, ..) => chrome.accent_text,
