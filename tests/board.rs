@@ -14,7 +14,7 @@ use tikal::app::tikal::table::{Notice, Selection};
 use tikal::app::{App, Services};
 use tikal::game::Seat;
 use tikal::hex::Cell;
-use tikal::library::Libraries;
+use tikal::library::{Libraries, TikalLibrary, replay_record};
 use tikal::tikal::{Action, Illegal, Phase, Piece, TikalRecord};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
@@ -366,7 +366,7 @@ fn clicked_into_the_turn(begin: usize) -> bool {
     let mut driver = slow(given, 0.05);
     driver.click("New game");
     driver.choose_in("Player of seat 2", "Computer, random");
-    driver.click("Player 2 begins");
+    driver.click("Tuki begins");
     driver.harness.get_by_label("Start").click();
     driver.harness.run_steps(begin);
     let at = centre(&driver, driver.hex("b3"));
@@ -434,8 +434,31 @@ fn the_flag_and_the_guard_explain_themselves() {
     assert!(driver.shows("A black flag: the strongest are equal, so nobody controls this temple"));
     driver.starting("Guard: explorer").hover();
     driver.harness.run_steps(8);
-    assert!(driver.shows("Your other pieces there leave the game for good, the leader too"));
+    assert!(driver.shows("Your other pieces there leave the game for good"));
+    assert!(!driver.shows("the leader too"), "it is not on that hex");
     driver.starting("Guard: leader").hover();
     driver.harness.run_steps(8);
     assert!(driver.shows("The leader stays there as guard to the end"));
+}
+
+#[test]
+fn a_guard_is_not_said_to_cost_a_leader_that_is_elsewhere() {
+    let game = replay_record(BASE, &TikalLibrary::built_in()).unwrap();
+    let rules = game.session.rules();
+    let guarded = |state: &tikal::tikal::State| {
+        let mut legal = Vec::new();
+        state.legal_actions(rules, &mut legal);
+        legal.into_iter().find_map(|action| match action {
+            Action::Guard { temple, .. } if !state.band(temple, state.seat()).has_leader() => Some(temple),
+            _ => None,
+        })
+    };
+    let found = game.session.plies().enumerate().find_map(|(index, (_, state, _))| Some((index, guarded(state)?)));
+    let (index, temple) = found.expect("somebody can set an explorer as guard while the leader is elsewhere");
+    let mut driver = after(SIZE, index);
+    driver.click_starting(&format!("Hex {},", rules.layout().name(temple)));
+    driver.starting("Guard: explorer").hover();
+    driver.harness.run_steps(8);
+    assert!(driver.shows("Your other pieces there leave the game for good"));
+    assert!(!driver.shows("the leader too"), "it is elsewhere");
 }

@@ -355,7 +355,7 @@ fn a_listed_file_whose_name_is_no_text_is_the_one_that_is_meant() {
     driver.execute(Command::Show(Screen::Save));
     // The suggested path is in the folder itself, not in one that looks like it.
     driver.click("Save");
-    assert_eq!(driver.copied_to(), Some(inner.join("Tikal.tikal")));
+    assert_eq!(driver.copied_to(), Some(inner.join("Player 1, Player 2.tikal")));
     driver.execute(Command::Show(Screen::Save));
     driver.click_starting("File g");
     driver.click("Save");

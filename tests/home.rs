@@ -169,7 +169,6 @@ fn a_card_says_which_game_it_is_of() {
     driver.click("Bin (1)");
     assert!(driver.shows("Tikal Legend, Uxmal"));
     driver.click("Take Two out of the bin");
-    driver.click("Back to the games");
     wait(&mut driver, |driver| driver.shows("Resume Two"));
     driver.click_starting("Resume Two, ");
     assert_eq!(driver.app().screen(), Screen::Table);
@@ -256,6 +255,18 @@ fn a_game_that_is_over_is_not_continued_while_another_goes_on() {
     assert_eq!((driver.app().screen(), driver.steps()), (Screen::Table, 1));
 }
 
+#[test]
+fn the_result_of_a_game_that_is_over_is_seen_and_nothing_is_continued() {
+    let folder = shelf(&[("Over", OVER)]);
+    let mut driver = home(LARGE, folder.path());
+    assert!(!driver.is_enabled("Continue"));
+    driver.activate_starting("Open Over");
+    driver.execute(Command::Show(Screen::Home));
+    assert!(!driver.has("Continue"));
+    driver.click("See the result");
+    assert!(driver.app().screen() == Screen::Table && driver.steps() > 100);
+}
+
 // ---- Names and the bin ---------------------------------------------------------------------------------
 
 #[test]
@@ -310,9 +321,12 @@ fn what_is_thrown_away_lies_in_the_bin_until_that_is_emptied() {
     driver.click("Empty the bin…");
     assert!(driver.shows("Delete these 2 games for good?"));
     driver.click("Delete");
-    assert!(driver.shows("The bin is empty") && Shelf::new(folder.path().to_owned()).bin().unwrap().is_empty());
-    driver.click("Back to the games");
-    assert!(driver.shows("Resume One,"));
+    assert!(Shelf::new(folder.path().to_owned()).bin().unwrap().is_empty());
+    assert!(driver.shows("Resume One,"), "a bin that was left empty leads back to the games");
+    driver.click("Put One into the bin");
+    driver.click("Bin (1)");
+    driver.click("Take One out of the bin");
+    assert!(driver.shows("Resume One,"), "so does taking the last one out");
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn a_new_game_begins_with_what_was_chosen_last_in_this_run_and_the_next() {
     let given = Given { language: Some(Language::German), ..Services::for_tests().given };
     let mut driver = Driver::with(SIZE, Services { given, ..remembering(folder.path()) });
     driver.click("Neues Spiel");
-    assert!(driver.shows("Ana beginnt") && driver.shows("Spieler 2 beginnt"));
+    assert!(driver.shows("Ana beginnt") && driver.shows("Tuki beginnt"));
 }
 
 #[test]

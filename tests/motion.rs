@@ -247,7 +247,7 @@ fn computers_wait_for_what_moves_unless_they_hurry() {
     driver.harness.get_by_label("New game").click();
     driver.run();
     driver.choose_in("Player of seat 2", "Computer, random");
-    driver.click("Player 2 begins");
+    driver.click("Tuki begins");
     driver.harness.get_by_label("Start").click();
     driver.harness.run_steps(2);
     let mut played = 0;
@@ -275,7 +275,7 @@ fn a_computer_whose_moves_are_shown_plays_and_does_not_think() {
     driver.run();
     driver.type_into("Seed", "5");
     driver.choose_in("Player of seat 2", "Computer, random");
-    driver.click("Player 2 begins");
+    driver.click("Tuki begins");
     driver.harness.get_by_label("Start").click();
     let mut seen = (false, false);
     for _ in 0..400 {

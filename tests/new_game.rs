@@ -308,3 +308,25 @@ fn two_variants_of_one_name_are_told_apart_wherever_one_is_chosen() {
         assert!(naming.iter().all(|text| text.contains("(second)") || text.contains("(first)")), "{naming:?}");
     }
 }
+
+#[test]
+fn computers_have_the_names_of_their_faces_until_somebody_names_them() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("New game");
+    assert!(driver.shows("Player 1 begins") && driver.shows("Tuki begins"), "a computer plays the second seat");
+    driver.choose_in("Player of seat 2", "Person");
+    assert!(driver.shows("Player 2 begins") && !driver.shows("Tuki begins"));
+    driver.choose_in("Player of seat 1", "Computer, adept");
+    assert!(driver.shows("Batz begins"));
+    // A name that was typed stays, whoever plays.
+    driver.type_into("Name of seat 1", "Ana");
+    driver.choose_in("Player of seat 1", "Person");
+    assert!(driver.shows("Ana begins"));
+    // In every language each place has a name of its own.
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let names: std::collections::BTreeSet<String> =
+            (0..tikal::game::MAX_SEATS).map(|index| tikal::setup::default_name(&texts, index, true)).collect();
+        assert_eq!(names.len(), tikal::game::MAX_SEATS, "{language:?}: {names:?}");
+    }
+}

@@ -134,6 +134,27 @@ mod in_the_window {
     }
 
     #[test]
+    fn it_is_told_who_acts_after_the_turn_in_both_games() {
+        let mut driver = Driver::new(SIZE);
+        let auctioned = |puzzle: &tikal::puzzles::Puzzle<State>| puzzle.is_auction();
+        let number = |wanted: bool| State::built_in().iter().position(|puzzle| auctioned(puzzle) == wanted).unwrap();
+        for number in [number(false), number(true)].into_iter().chain((0..State::built_in().len()).step_by(5)) {
+            driver.execute(Command::Puzzle(tikal::games::GameId::Tikal, number));
+            let posed = State::built_in()[number].pose(driver.rules()).unwrap();
+            let next = format!("Player {}", posed.end.seat().index() + 1);
+            let told = match posed.end.phase() {
+                Phase::Over => "It is the last turn of the game.".to_owned(),
+                _ if posed.end.seat() == posed.start.seat() => "After that you act again.".to_owned(),
+                Phase::Draw | Phase::Bid(_) if posed.end.is_auction() => {
+                    format!("After you the next turn is auctioned, beginning with {next}.")
+                }
+                _ => format!("After you, {next} acts."),
+            };
+            assert!(driver.shows(&told), "{number}: {told}");
+        }
+    }
+
+    #[test]
     fn another_turn_is_graded_with_its_reasons_and_can_be_tried_again() {
         let mut driver = Driver::new(SIZE);
         driver.execute(Command::Puzzle(tikal::games::GameId::Tikal, 0));

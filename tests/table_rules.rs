@@ -2,6 +2,8 @@
 //! most players: compared with the rules, which these tests work out anew from public information.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
+#[path = "table_rules/amended.rs"]
+mod amended;
 #[path = "table_rules/companion.rs"]
 mod companion;
 #[path = "table_rules/deals.rs"]

@@ -279,7 +279,7 @@ fn computers_play_their_seats_until_a_person_is_asked() {
     let mut driver = Driver::new(SIZE);
     driver.click("New game");
     driver.choose_in("Player of seat 2", "Computer, random");
-    driver.click("Player 2 begins");
+    driver.click("Tuki begins");
     driver.click("Start");
     driver.run();
     assert_eq!(driver.person_to_move().map(tikal::game::Seat::index), Some(0));
@@ -293,7 +293,7 @@ fn a_worker_thinks_while_the_window_lives() {
     let mut driver = Driver::with(SIZE, services);
     driver.click("New game");
     driver.choose_in("Player of seat 2", "Computer, random");
-    driver.click("Player 2 begins");
+    driver.click("Tuki begins");
     driver.click("Start");
     let mut waited = 0;
     while driver.person_to_move().is_none() {

@@ -135,6 +135,18 @@ pub struct Suggestion<A> {
     pub nodes: u64,
     /// For each seat the share of the win, 0 … 1, that this level expects it to have.
     pub value: Vec<f64>,
+    /// The worth of what is bid for or chosen, where the action was decided by it.
+    pub appraisal: Option<Appraisal<A>>,
+}
+
+/// The worth of what an auction is about to the seat that is to bid, or to choose what it has won.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Appraisal<A> {
+    /// The choice of each thing, with its worth in points above the least of them, which comes without a bid; the dearest
+    /// first.
+    pub worths: Vec<(A, f64)>,
+    /// The greatest bid that the seat would make, 0 where none is worth it; nothing while it chooses.
+    pub most: Option<u32>,
 }
 
 impl<A: PartialEq> Suggestion<A> {

@@ -9,7 +9,7 @@ use super::App;
 use super::home::{FilePlace, Own};
 use super::route::Route;
 use super::{Thinking, games};
-use crate::library::{FileError, Shelf, ShelfError};
+use crate::library::{FileError, Shelf, ShelfError, name_of_game};
 use crate::listing::{Listed, Reader};
 use crate::words::failures;
 
@@ -53,7 +53,7 @@ impl App {
     /// Gives a game another name.
     pub(super) fn rename_game(&mut self, path: &Path, name: &str) {
         let Some(shelf) = self.shelf() else { return };
-        if name.trim() == name_of(path) {
+        if name.trim() == name_of_game(path) {
             return;
         }
         let is_own = self.is_own(path);
@@ -73,7 +73,7 @@ impl App {
         }
         let thrown = shelf.throw_away(path).map(|_| ());
         if thrown.is_ok() {
-            self.toasts.done(self.texts.with("message-binned", &[("name", name_of(path).into())]));
+            self.toasts.done(self.texts.with("message-binned", &[("name", name_of_game(path).into())]));
         }
         self.tell_shelved(path, thrown, "message-not-binned");
     }
@@ -83,7 +83,7 @@ impl App {
         let Some(shelf) = self.shelf() else { return };
         let taken = shelf.take_out(path).map(|taken| {
             // Where another game has its name by now it has come back under a new one.
-            self.toasts.done(self.texts.with("message-taken-out", &[("name", name_of(&taken).into())]));
+            self.toasts.done(self.texts.with("message-taken-out", &[("name", name_of_game(&taken).into())]));
         });
         self.tell_shelved(path, taken, "message-not-taken-out");
     }
@@ -105,7 +105,7 @@ impl App {
                 let values = if key == "message-bin-not-emptied" {
                     vec![("reason", reason.into())]
                 } else {
-                    vec![("name", name_of(path).into()), ("reason", reason.into())]
+                    vec![("name", name_of_game(path).into()), ("reason", reason.into())]
                 };
                 self.toasts.failed(self.texts.with(key, &values));
             }
@@ -121,8 +121,4 @@ fn on(shelf: &Shelf) -> Result<Vec<Listed<FilePlace>>, FileError> {
     });
     let binned = shelf.bin()?.into_iter().map(|game| Listed::new(FilePlace::Bin, game, false));
     Ok(games.chain(binned).collect())
-}
-
-fn name_of(path: &Path) -> String {
-    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }

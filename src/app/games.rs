@@ -19,6 +19,8 @@ use egui::{Painter, Pos2, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 
 use super::hexboard::art::{self, SeatLook, SeatShape};
 use super::kit::desk::Desk;
+use super::kit::draw::faces::Animal;
+use super::kit::draw::seats;
 use super::kit::keys::{self, KeyScope, Shortcut};
 use super::kit::still::{Still, Stills};
 use super::kit::theme::Theme;
@@ -142,6 +144,12 @@ pub fn game_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, ga
 /// Draws the mark of a seat: the shape of its index, in the colour of this name.
 pub fn seat_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, colour: &str, index: usize) {
     art::seat_mark(painter, theme, centre, radius, SeatLook { colour, shape: SeatShape::of_seat(index) });
+}
+
+/// Draws the mark of a seat that a computer plays, with its face.
+pub fn computer_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, colour: &str, index: usize) {
+    let look = SeatLook { colour, shape: SeatShape::of_seat(index) };
+    seats::computer_mark(painter, theme, centre, radius, look, Animal::of_seat(index));
 }
 
 /// The name of the shape of a seat's mark.

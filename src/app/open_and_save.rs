@@ -17,7 +17,6 @@ use crate::library::{self, SaveError, ShareError};
 use crate::listing;
 use crate::listing::Summary;
 use crate::words::failures;
-use crate::words::shown::game_name;
 
 impl App {
     /// The folders in which a run that was stopped may have left unfinished files: our own, and those of the files that
@@ -40,9 +39,12 @@ impl App {
     /// Looks for the files that are offered, and suggests a path to save the player's own game to.
     pub(super) fn suggest_path(&mut self) {
         self.list_files();
-        let known = self.at_table.own().and_then(|own| own.sitting().path().cloned());
-        let game = self.own_game().map(|own| own.game.game()).unwrap_or_default();
-        self.files.suggest(known, self.services.folder.as_deref(), &game_name(&self.texts, game));
+        let Some(table) = self.at_table.own() else { return };
+        let known = table.sitting().path().cloned();
+        let file = table.sitting().game_file();
+        let name = file.map_or_else(|| Self::name_of(table), |file| library::name_of_game(&file));
+        let name = library::file_stem(&name).unwrap_or_default();
+        self.files.suggest(known, self.services.folder.as_deref(), &name);
     }
 
     /// Opens a record, a variant, or a file with the code of one.
@@ -121,7 +123,7 @@ impl App {
     /// computers wait until they are asked to go on.
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
         let opened = listing::open_record(&self.texts, &self.libraries, path)?;
-        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let name = library::name_of_game(path);
         let table = games::opened_table(opened, path.to_owned());
         let levels = table.sitting().unknown_levels();
         let mut news = Toasts::default();

@@ -97,7 +97,7 @@ impl App {
     /// Copies a game that another copy of the program has open, and plays on with the copy.
     pub(super) fn copy_game(&mut self, path: &Path) {
         let Some(shelf) = self.shelf() else { return };
-        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let name = library::name_of_game(path);
         match shelf.copy(path, &name) {
             Ok(copy) => self.resume(&copy),
             Err(error) => self.not_opened(path, failures::file(&self.texts, &error)),

@@ -178,7 +178,7 @@ impl<G: Game> Session<G> {
     /// computer or by another seat than the one asked after it has to stay, with all before it; `is_person` tells which
     /// seats are people's. Chance that was entered by hand revealed nothing that the program knew. With
     /// [`TakeBack::Anything`] nothing has to stay. [`Session::undo`] itself does not ask for the fence, and
-    /// [`Session::correct`] goes through it: a slip of whoever enters chance would otherwise stay in the game for good.
+    /// [`Session::go_back`] goes through it: a slip of whoever enters chance would otherwise stay in the game for good.
     #[must_use]
     pub fn fence(&self, house: TakeBack, is_person: impl Fn(Seat) -> bool) -> usize {
         if house == TakeBack::Anything {
@@ -210,17 +210,17 @@ impl<G: Game> Session<G> {
     }
 
     /// True if the action with this index is chance that was entered by hand. It can always be corrected, also where
-    /// [`Session::fence`] stands after it.
+    /// [`Session::fence`] stands after it; see [`Session::go_back`].
     #[must_use]
     pub fn is_entered(&self, index: usize) -> bool {
         self.dealer.is_manual() && self.plies.get(index).is_some_and(|ply| ply.by == Actor::Chance)
     }
 
-    /// Goes back to before the chance entered by hand at this index, whatever was played since and by whom, so that it
-    /// can be entered anew; until something is, all of it can be played again. Returns false, with nothing changed, if
-    /// the action there is no such chance.
-    pub fn correct(&mut self, index: usize) -> bool {
-        if !self.is_entered(index) {
+    /// Goes back to before the action at this index, whatever was played since and by whom, in a game in which chance is
+    /// entered by hand; until something else is played, all of it can be played again. Returns false, with nothing
+    /// changed, in other games or if there is no such action.
+    pub fn go_back(&mut self, index: usize) -> bool {
+        if !self.dealer.is_manual() || index >= self.plies.len() {
             return false;
         }
         // Where chance is entered by hand, each action is a point to go back to.

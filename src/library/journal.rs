@@ -197,11 +197,14 @@ impl JournalFile {
         self.grown > LONG
     }
 
-    /// Writes the journal anew, in the place of everything handed over so far.
-    pub fn renew(&mut self, text: JournalText) {
+    /// Writes the journal anew, in the place of everything handed over so far: all of it or nothing, whatever happens.
+    /// Returns the number of the line that it counts as.
+    pub fn renew(&mut self, text: JournalText) -> u64 {
         self.grown = 0;
+        self.is_touched = true;
         self.lines += 1;
         self.shared.ask(|inbox| inbox.replace(text));
+        self.lines
     }
 
     /// Gives the file another name, or one like it if that is taken.

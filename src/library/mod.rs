@@ -61,7 +61,7 @@ pub use settings::{
     settings_file, setup_file, window_file,
 };
 pub use share::{MAX_SHARED, SHARE_VERSION, ShareError, Shared, share, unshare};
-pub use shelf::{GameLock, ResumeError, Resumed, Shelf, ShelfError, shelf_dir};
+pub use shelf::{GameLock, ResumeError, Resumed, Shelf, ShelfError, file_stem, name_of_game, shelf_dir};
 pub use steps::{KeptSteps, Written};
 pub use tikal::TikalLibrary;
 pub use user_file::{Keeper, Trouble};

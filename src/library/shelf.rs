@@ -233,15 +233,22 @@ impl Shelf {
 
 fn move_to(path: &Path, folder: &Path) -> Result<PathBuf, ShelfError> {
     let _lock = GameLock::take(path)?.ok_or_else(|| ShelfError::InUse(path.to_owned()))?;
-    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let name = name_of_game(path);
     let (new, _new_lock) = claim(folder, &name)?;
     rename(path, &new)?;
     move_plan(path, &new);
     Ok(new)
 }
 
+/// The name of the game in a file.
+#[must_use]
+pub fn name_of_game(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
 /// A part of a file name that every system takes: without the letters that some refuse, and not too long.
-fn file_stem(name: &str) -> Option<String> {
+#[must_use]
+pub fn file_stem(name: &str) -> Option<String> {
     let is_good = |letter: char| !letter.is_control() && !r#"/\:*?"<>|"#.contains(letter);
     let plain: String = name.chars().map(|letter| if is_good(letter) { letter } else { ' ' }).take(MAX_NAME).collect();
     let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");

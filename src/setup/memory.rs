@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::{SeatForm, SetupForm};
+use super::{SeatForm, SetupForm, default_name};
 use crate::game::{MAX_SEATS, Seat};
 use crate::games::{GameId, GameRules, VariantId};
 use crate::library::{Keeper, Libraries, Trouble};
@@ -75,12 +75,13 @@ impl Setup {
         let (mut form, mut keeper) = (SetupForm::new(texts, libraries), Keeper::new(file));
         let remembered = keeper.read::<SetupMemory>();
         form.recall(&remembered, libraries);
+        form.name_seats(texts);
         Self { form, remembered, keeper }
     }
 
     /// Keeps what the form says, for the next game and the next run.
     pub fn remember(&mut self, texts: &Texts, libraries: &Libraries) {
-        let name = |number: usize| texts.with("setup-player", &[("number", number.into())]);
+        let name = |index: usize, is_computer: bool| default_name(texts, index, is_computer);
         let memory = self.form.memory(libraries, name);
         let before = &self.remembered;
         if *before != memory && self.keeper.change(|fields| fields.change(before, &memory)) {
@@ -101,14 +102,14 @@ impl Setup {
 }
 
 impl SetupForm {
-    /// The part of the form that is to be remembered. `default_name` is what the seat of a number, from 1, is called if
-    /// nobody names it. A seed is not remembered: it would deal the same game again.
+    /// The part of the form that is to be remembered. `default_name` is what the seat of a number, from 0, is called if
+    /// nobody names it and a person, or with true a computer, plays there. A seed is not remembered: it would deal the same game again.
     #[must_use]
-    pub fn memory(&self, libraries: &Libraries, default_name: impl Fn(usize) -> String) -> SetupMemory {
+    pub fn memory(&self, libraries: &Libraries, default_name: impl Fn(usize, bool) -> String) -> SetupMemory {
         let rules = libraries.find(&self.variant);
         let colours = rules.as_ref().map(GameRules::colours).unwrap_or_default();
         let mut seats = self.seats.iter().enumerate().map(|(index, seat)| SeatMemory {
-            name: (seat.name != default_name(index + 1)).then(|| seat.name.clone()),
+            name: (seat.name != default_name(index, seat.computer.is_some())).then(|| seat.name.clone()),
             colour: colours.get(seat.colour).cloned(),
             computer: seat.computer.map(|level| level.id().to_owned()),
             handicap: seat.handicap,

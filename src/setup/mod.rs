@@ -71,6 +71,16 @@ pub struct SetupForm {
     pub takes_back: bool,
     /// True if the screen is shown anew, and so from its top, with the chosen variant in sight.
     pub is_opened: bool,
+    /// On which seats computers played when the seats got their names.
+    named_for: Option<[bool; MAX_SEATS]>,
+    /// True if the seats stand in another order since.
+    is_mixed: bool,
+}
+
+/// The name of the seat with this number, from 0, that nobody has named: that of a computer is the one of its face.
+#[must_use]
+pub fn default_name(texts: &Texts, index: usize, is_computer: bool) -> String {
+    texts.with(if is_computer { "setup-computer" } else { "setup-player" }, &[("number", (index + 1).into())])
 }
 
 impl SetupForm {
@@ -78,7 +88,7 @@ impl SetupForm {
     #[must_use]
     pub fn new(texts: &Texts, libraries: &Libraries) -> Self {
         let seat = |number: usize| SeatForm {
-            name: texts.with("setup-player", &[("number", (number + 1).into())]),
+            name: default_name(texts, number, number > 0),
             colour: number,
             computer: (number > 0).then(Level::default),
             handicap: 0,
@@ -95,6 +105,8 @@ impl SetupForm {
             purist: false,
             takes_back: false,
             is_opened: true,
+            named_for: None,
+            is_mixed: false,
         };
         if let Some(first) = libraries.variants().first() {
             form.choose(first);
@@ -156,6 +168,7 @@ impl SetupForm {
     /// Removes the player on this seat; the later ones move up.
     pub fn remove_seat(&mut self, index: usize) {
         self.seats[index..usize::from(self.players)].rotate_left(1);
+        self.is_mixed = true;
         self.players -= 1;
         self.first = match self.first {
             Some(first) if first.index() == index => None,
@@ -169,6 +182,7 @@ impl SetupForm {
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(platform::fresh_seed());
         let before = self.seats.clone();
         let players = usize::from(self.players);
+        self.is_mixed = true;
         // The old order again would look as if nothing had happened.
         while self.seats == before {
             self.seats[..players].shuffle(&mut chance);
@@ -208,12 +222,32 @@ impl SetupForm {
 
     /// Translates the names of seats that were not named by hand.
     pub fn translate(&mut self, before: &Texts, after: &Texts) {
-        for (number, seat) in (1_u32..).zip(&mut self.seats) {
-            let number = [("number", number.into())];
-            if seat.name == before.with("setup-player", &number) {
-                seat.name = after.with("setup-player", &number);
+        for (index, seat) in self.seats.iter_mut().enumerate() {
+            let is_computer = seat.computer.is_some();
+            if seat.name == default_name(before, index, is_computer) {
+                seat.name = default_name(after, index, is_computer);
             }
         }
+        self.named_for = None;
+    }
+
+    /// Gives seats that nobody has named the names of who plays there now: a computer has that of its face, which goes with
+    /// the place.
+    pub fn name_seats(&mut self, texts: &Texts) {
+        let players = self.seats.each_ref().map(|seat| seat.computer.is_some());
+        if self.named_for == Some(players) && !self.is_mixed {
+            return;
+        }
+        let of_computers: Vec<String> = (0..MAX_SEATS).map(|index| default_name(texts, index, true)).collect();
+        let of_people: Vec<String> = (0..MAX_SEATS).map(|index| default_name(texts, index, false)).collect();
+        for (index, seat) in self.seats.iter_mut().enumerate() {
+            if players[index] && (of_computers.contains(&seat.name) || of_people.contains(&seat.name)) {
+                seat.name.clone_from(&of_computers[index]);
+            } else if !players[index] && of_computers.contains(&seat.name) {
+                seat.name.clone_from(&of_people[index]);
+            }
+        }
+        (self.named_for, self.is_mixed) = (Some(players), false);
     }
 
     /// The game that is set up.

@@ -6,7 +6,7 @@ use crate::platform;
 use crate::words::Texts;
 use crate::words::shown::Choices;
 
-use super::TryOut;
+use super::{TryOut, default_name};
 
 /// A game that was set up.
 #[derive(Clone, Debug)]
@@ -43,8 +43,8 @@ impl NewGame {
     pub fn try_out(texts: &Texts, rules: GameRules, choices: Choices, how: TryOut) -> Self {
         let players = how.players.clamp(*rules.players().start(), *rules.players().end());
         let colours = rules.colours().iter().take(usize::from(players));
-        let seat = |(number, colour): (u32, &String)| SeatRecord {
-            name: texts.with("setup-player", &[("number", number.into())]),
+        let seat = |(number, colour): (usize, &String)| SeatRecord {
+            name: default_name(texts, number - 1, number > 1 && how.against.is_some()),
             colour: colour.clone(),
             player: match how.against.filter(|_| number > 1) {
                 Some(level) => Player::Computer(level.id().to_owned()),

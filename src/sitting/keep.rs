@@ -39,6 +39,8 @@ pub enum Change {
     TakenBack,
     /// Actions that were taken back were played again.
     PlayedAgain,
+    /// Others took the place of earlier ones: the whole game is written anew.
+    Replaced,
 }
 
 /// Where a game is kept, and what of it is safe.
@@ -67,7 +69,7 @@ impl Keeping {
     ) {
         match &mut self.keep {
             Keep::Nowhere => {}
-            Keep::Impossible(_) => self.lines.truncate(count),
+            Keep::Impossible(_) => self.lines.truncate(if change == Change::Replaced { 0 } else { count }),
             Keep::From { shelf, name, waker } => match journal_of(record(), count) {
                 Ok(text) => {
                     self.keep = Keep::In(shelf.begin(name, text, Arc::clone(waker)));
@@ -89,6 +91,10 @@ impl Keeping {
                     self.lines.resize(count, line);
                 }
                 Change::TakenBack | Change::PlayedAgain => {}
+                Change::Replaced => match journal_of(record(), count) {
+                    Ok(text) => self.lines = vec![file.renew(text); count],
+                    Err(error) => log::error!("the game cannot be written: {error}"),
+                },
             },
         }
     }

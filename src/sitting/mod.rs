@@ -2,8 +2,10 @@
 //!
 //! Knows neither egui nor any game of ours. Hands out views only, never the state itself, so that no panel can show
 //! what only another seat knows. Where a game is kept `keep` decides, who plays `people`, how the computers' seats are
-//! thought for `thinker` and `search`, what is known of the turns of a finished game `review`.
+//! thought for `thinker` and `search`, how something earlier is put right `amend`, how something earlier is put right `amend`, what is known of
+//! the turns of a finished game `review`.
 
+pub mod amend;
 pub mod keep;
 mod people;
 pub mod review;
@@ -13,6 +15,7 @@ pub mod thinker;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use self::amend::Amendment;
 use self::keep::{Change, Keep, Keeping};
 use crate::ai::Level;
 use crate::game::{
@@ -60,6 +63,8 @@ pub struct Sitting<G: Game> {
     /// The count of changes when the game was copied to a file last; see [`Sitting::changes`].
     copied: Option<u64>,
     remarks: Remarks<G>,
+    /// Something earlier that is being put right, or was.
+    amendment: Option<Box<Amendment<G>>>,
     /// True if the game is only looked on, because it is played elsewhere.
     is_watched: bool,
     /// True if chance comes from elsewhere than from people at this table; see [`Sitting::leave_chance`].
@@ -95,6 +100,7 @@ impl<G: Game> Sitting<G> {
             path: None,
             copied: None,
             remarks,
+            amendment: None,
             is_watched: false,
             leaves_chance: false,
             branch_of: None,
@@ -362,6 +368,9 @@ impl<G: Game> Sitting<G> {
         if self.is_watched {
             return self.steps();
         }
+        if let Some(amending) = self.amending() {
+            return amending.start().min(self.steps());
+        }
         let decided = self.session.plies().position(is_decided).unwrap_or(self.steps());
         self.session.fence(self.options.take_back, |seat| self.is_person(seat)).max(decided)
     }
@@ -385,24 +394,13 @@ impl<G: Game> Sitting<G> {
 
     /// The indices of the actions that are chance entered by hand at this table, in order; each can be corrected.
     pub fn entered(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
-        let asks = self.deals_by_hand() && !self.is_watched;
-        self.session.entered().filter(move |_| asks)
+        self.session.entered().filter(|&index| self.can_change(index))
     }
 
     /// True if the action with this index is chance entered by hand at this table.
     #[must_use]
     pub fn can_correct(&self, index: usize) -> bool {
-        self.deals_by_hand() && !self.is_watched && self.session.is_entered(index)
-    }
-
-    /// Goes back to where the chance at this index was entered, through the fence and past whoever played since, and
-    /// asks for it again; false, and nothing changed, if it was not entered by hand here.
-    pub fn correct(&mut self, index: usize) -> bool {
-        let may = self.can_correct(index) && self.session.correct(index);
-        if may {
-            self.follow(Some(Change::TakenBack));
-        }
-        may
+        self.can_change(index) && self.session.is_entered(index)
     }
 
     /// Takes back actions until `actions` are left, or as far as the fence.
@@ -422,7 +420,7 @@ impl<G: Game> Sitting<G> {
 
     /// True if a person decides the next step.
     fn asks_people(&self) -> bool {
-        self.person_to_move().is_some() || self.chance_by_hand()
+        self.person_to_move().is_some() || self.chance_by_hand() || self.amending().is_some()
     }
 
     /// True if an action that was taken back can be played again.
@@ -458,7 +456,8 @@ impl<G: Game> Sitting<G> {
     /// when the turn passes on.
     fn follow(&mut self, change: Option<Change>) {
         self.changes += 1;
-        if let Some(change) = change {
+        // While something is put right, the file has the game as it was.
+        if let Some(change) = change.filter(|_| self.amending().is_none()) {
             let mut keeping = std::mem::take(&mut self.keeping);
             let action = |index| self.session.plies_from(index).next().map(|(action, ..)| action);
             let text = |index| action(index).map(|action| text_of::<G>(self.rules(), action)).unwrap_or_default();
@@ -466,7 +465,7 @@ impl<G: Game> Sitting<G> {
             keeping.shorten(self.steps(), || self.record_of(&self.session.played_on()));
             self.keeping = keeping;
         }
-        if change == Some(Change::TakenBack) {
+        if matches!(change, Some(Change::TakenBack | Change::Replaced)) && self.amending().is_none() {
             self.follow_takeovers();
         }
         let asked = self.session.state().seat();
@@ -555,6 +554,9 @@ impl<G: Game> Sitting<G> {
 
     /// Ends keeping the game, because it leaves the table.
     pub fn put_away(&mut self) {
+        if self.amending().is_some() {
+            self.restore();
+        }
         let finished = (self.session.state().actor() == Actor::Nobody).then(|| self.record());
         self.keeping.end(finished);
     }
@@ -569,7 +571,7 @@ impl<G: Game> Sitting<G> {
     /// The number of the first actions that are safe, whatever happens to the program.
     #[must_use]
     pub fn safe(&self) -> usize {
-        self.keeping.safe(self.steps())
+        if self.amending().is_some() { self.steps() } else { self.keeping.safe(self.steps()) }
     }
 
     /// Why the game cannot be kept at present; nothing while it is kept or need not be.
@@ -587,7 +589,8 @@ impl<G: Game> Sitting<G> {
     /// Waits a moment until everything played is safe, or writing has failed; false if something is not safe.
     #[must_use]
     pub fn settle(&self) -> bool {
-        self.keeping.settle(self.steps())
+        // What is being put right is none of the game yet.
+        self.keeping.settle(self.steps()) || self.amending().is_some()
     }
 
     /// True if nothing is lost if the game goes away now: everything played is kept, or was copied to a file. Waits a

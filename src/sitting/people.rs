@@ -66,7 +66,8 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn computer_to_move(&self) -> Option<(Seat, &str)> {
         let Actor::Seat(seat) = self.session.state().actor() else { return None };
-        if self.is_watched {
+        // While something is put right, the rest of the game is there already.
+        if self.is_watched || self.amending().is_some() {
             return None;
         }
         match self.seats.get(seat.index()).map(|record| &record.player) {
@@ -100,7 +101,10 @@ impl<G: Game> Sitting<G> {
     /// here, where it is so already, or where the record has no place left for it.
     pub fn take_over(&mut self, seat: Seat, player: &Player) -> bool {
         let now = self.seats.get(seat.index()).map(|record| &record.player);
-        let may = self.is_played_here() && now.is_some_and(|now| now != player) && self.note_takeover(seat, player);
+        let may = self.is_played_here()
+            && self.amending().is_none()
+            && now.is_some_and(|now| now != player)
+            && self.note_takeover(seat, player);
         if may {
             self.seats[seat.index()].player.clone_from(player);
             self.follow(None);

@@ -189,6 +189,8 @@ fn every_text_of_what_the_table_asks_and_tells_stands_out() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
     driver.command(TableCommand::AskToCorrect(0));
     seen.see(&mut driver, "a correction", "correct-do");
+    driver.command(TableCommand::TakeOut(1));
+    seen.see(&mut driver, "what was taken out", "amend-restore");
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "end"]));
     seen.see(&mut driver, "chance by hand", "bar-redo");
 

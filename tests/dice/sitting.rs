@@ -330,28 +330,44 @@ fn chance_entered_by_hand_is_corrected_through_the_fence() {
     assert_eq!((table.undo(), table.fence(), table.steps()), (false, 7, 7), "a computer has played");
     assert_eq!(table.entered().collect::<Vec<_>>(), [0, 1, 2, 3]);
     assert!(table.can_correct(1) && !table.can_correct(4) && !table.can_correct(7));
-    assert!(!table.correct(4), "what somebody decided is no chance");
     assert_eq!(table.steps(), 7);
     let record = table.record();
-    assert!(table.correct(1));
+    assert!(table.go_back(1));
     assert_eq!((table.steps(), table.chance_by_hand(), table.fence()), (1, true, 0));
     // Until something else is entered, all of it can be played again.
     while table.redo() {}
     assert_eq!(table.record(), record);
-    assert!(table.correct(1));
+    assert!(table.go_back(1));
     play(&mut table, "roll 0 2 2");
     assert!(!table.can_redo());
     assert_eq!(table.record().actions, ["middle 3", "roll 0 2 2"]);
 
     // Nobody corrects what the program deals, what a lesson brings, or what is only looked on.
     let mut dealt = sitting(&[0], DealerDef::Seed(4), TakeBack::Anything);
-    assert!(dealt.entered().next().is_none() && !dealt.correct(0));
+    assert!(dealt.entered().next().is_none() && !dealt.go_back(0));
     table.leave_chance();
-    assert!(table.entered().next().is_none() && !table.correct(0) && !table.chance_by_hand());
+    assert!(table.entered().next().is_none() && !table.go_back(0) && !table.chance_by_hand());
     let mut watched = sitting(&[0], DealerDef::Manual, TakeBack::Anything);
     play(&mut watched, "middle 3");
     watched.watch();
-    assert!(!watched.can_correct(0) && !watched.correct(0));
+    assert!(!watched.can_correct(0) && !watched.go_back(0));
+}
+
+#[test]
+fn of_what_is_left_out_nobody_learns_what_only_a_seat_knows() {
+    let mut table = sitting(&[0, 1, 2], DealerDef::Manual, TakeBack::Fair);
+    play(&mut table, "middle 3; roll 0 1 2; roll 1 2 3; roll 2 3 3; bid 1 1; bid 1 2");
+    let record = table.record();
+    table.look_as(SEATS[2]);
+    // Without the first chance none of the later fits.
+    assert!(table.amend(0, 1) && table.play_rest());
+    let outcome = table.amended().unwrap().outcome().unwrap().clone();
+    let first = outcome.first.unwrap();
+    assert_eq!((outcome.dropped, first.line.as_str(), first.why), (5, "roll 0 ?", None));
+    assert_eq!(table.amended().unwrap().lines(), ["middle ?"]);
+    table.retreat();
+    assert!(table.restore());
+    assert_eq!(table.record(), record);
 }
 
 #[test]

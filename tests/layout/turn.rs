@@ -233,6 +233,16 @@ fn an_entry_is_corrected_in_sight() {
     everywhere(&mut driver, "correcting", |driver, texts| {
         misplaced(driver, &said(texts, &["correct-do", "correct-keep"]))
     });
+    driver.command(TableCommand::AskToCorrect(1));
+    everywhere(&mut driver, "changing", |driver, texts| {
+        misplaced(driver, &said(texts, &["amend-do", "amend-take-out", "amend-back", "correct-keep"]))
+    });
+    driver.command(TableCommand::Amend(1));
+    everywhere(&mut driver, "putting right", |driver, texts| {
+        misplaced(driver, &said(texts, &["amend-play-rest", "amend-restore"]))
+    });
+    driver.command(TableCommand::PlayRest);
+    everywhere(&mut driver, "what came of it", |driver, texts| misplaced(driver, &said(texts, &["amend-restore"])));
 }
 
 #[test]

@@ -128,8 +128,11 @@ const SHAPES: [SeatShape; 4] = [SeatShape::Circle, SeatShape::Square, SeatShape:
 const COLOURS: [&str; 4] = ["red", "orange", "white", "blue"];
 
 pub fn players() -> [Player<'static>; 4] {
-    [0, 1, 2, 3]
-        .map(|index| Player { name: NAMES[index], look: SeatLook { colour: COLOURS[index], shape: SHAPES[index] } })
+    [0, 1, 2, 3].map(|index| Player {
+        name: NAMES[index],
+        look: SeatLook { colour: COLOURS[index], shape: SHAPES[index] },
+        face: None,
+    })
 }
 
 /// The heights of the menu above a table and of the bar below it.

@@ -177,6 +177,64 @@ fn computers_wait_while_the_game_pauses_and_go_on_when_asked() {
 }
 
 #[test]
+fn what_a_tile_is_worth_and_up_to_what_to_bid_is_what_the_player_itself_goes_by() {
+    let (mut bids, mut passes, mut choices) = (0, 0, 0);
+    let auctioned = super::games::kinds().into_iter().filter(|kind| kind.auction);
+    for (seed, kind) in (1500..).zip(auctioned) {
+        let mut driver = kind.open(seed, Choice::default());
+        let (random, rules) = (&mut chance(seed), kind.rules.clone());
+        while driver.state().phase() != Phase::Over && driver.steps() < 160 {
+            let state = driver.state();
+            if matches!(state.phase(), Phase::Bid(_) | Phase::Choose) {
+                let view = View::of(&state, Some(state.seat()));
+                let level = *Level::ALL.last().unwrap();
+                let found = suggest(driver.rules(), &view, level, Budget::Nodes(INLINE), driver.steps() as u64);
+                let appraisal = found.appraisal.expect("all tiles were looked at");
+                assert_eq!(appraisal.worths.len(), state.face_up().len());
+                assert!(appraisal.worths.is_sorted_by(|one, other| one.1 >= other.1));
+                assert!(appraisal.worths.last().unwrap().1.abs() < 1e-9, "counted from the least");
+                let least = state.least_bid(driver.rules());
+                match found.action {
+                    Action::Bid(bid) => {
+                        assert!(bid == least && bid <= appraisal.most.unwrap());
+                        bids += 1;
+                    }
+                    Action::Pass => {
+                        assert!(appraisal.most.unwrap() < least);
+                        passes += 1;
+                    }
+                    choice => {
+                        assert_eq!((appraisal.most, choice), (None, appraisal.worths[0].0));
+                        choices += 1;
+                    }
+                }
+            } else {
+                assert!(state.phase() != Phase::Choose);
+            }
+            let action = lively(&rules, &driver.state(), random);
+            play(&mut driver, action);
+        }
+    }
+    assert!(bids > 5 && passes > 5 && choices > 5, "{bids} bids, {passes} passes, {choices} choices");
+}
+
+#[test]
+fn a_hint_in_an_auction_says_what_each_tile_is_worth_and_up_to_what_to_bid() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(12, true);
+    let tiles = driver.state().face_up().len();
+    ask(&mut driver);
+    let appraisal = driver.advice().unwrap().appraisal.clone().unwrap();
+    assert_eq!(appraisal.worths.len(), tiles);
+    assert!(driver.shows("Worth to you, in points above the tile that comes without a bid: "));
+    let said = match appraisal.most.unwrap() {
+        0 => "No tile is worth a bid".to_owned(),
+        most => format!("Bid up to {most}"),
+    };
+    assert!(driver.shows(&said), "{said}");
+}
+
+#[test]
 fn on_the_copy_of_an_auction_it_still_stands_who_has_passed_and_what_was_bid() {
     for (played, expected) in [(Action::Pass, Bid::Pass), (Action::Bid(2), Bid::Points(2))] {
         let mut driver = Driver::new(SIZE);

@@ -24,7 +24,7 @@ const HIDDEN: [&str; 19] = [
     "lies face up",
     "ahead by",
     " more:",
-    "gets there in a turn",
+    "can take it in one turn",
     "can bring",
     "If scored now",
     "Points if scored",

@@ -2,6 +2,7 @@
 home-title = Tikal
 home-subtitle = Tempel und Schätze im Urwald
 home-continue = Weiterspielen
+home-result = Ergebnis ansehen
 home-new = Neues Spiel
 home-open = Partie öffnen
 home-settings = Einstellungen
@@ -57,7 +58,6 @@ home-throw = { $name } in den Papierkorb legen
 home-more = { $count } weitere zeigen
 home-bin = Papierkorb ({ $count })
 home-bin-heading = Papierkorb
-home-bin-empty = Der Papierkorb ist leer
 home-bin-back = Zurück zu den Partien
 home-take-out = Herausnehmen
 home-take-out-name = { $name } aus dem Papierkorb nehmen

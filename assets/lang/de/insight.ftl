@@ -18,7 +18,6 @@ ledger-needs = { $name } braucht { $need } mehr: { $price ->
 }
 ledger-needs-short = { $name }: noch { $need }
 ledger-needs-far = { $name } braucht { $need } mehr, kann { $most } bringen
-ledger-safe = Sonst kommt in einem Zug niemand hin
 ledger-note = Was nötig ist, ist durch Einsetzen, Ziehen und von Lager zu Lager gezählt, auf dem Plan, wie er liegt; eine neue Geländetafel oder ein neues Lager kann den Weg verkürzen
 ledger-rule = Stärke und Mehrheit
 

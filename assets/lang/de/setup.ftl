@@ -25,6 +25,15 @@ setup-variant-name = Variante: { $name }
 setup-played = Variante: { $name } · andere wählen
 setup-players = Spieler
 setup-player = Spieler { $number }
+# The names of computers, by the faces of the places: monkey, toucan, jaguar, frog, owl, coati
+setup-computer = { $number ->
+    [1] Batz
+    [2] Tuki
+    [3] Balam
+    [4] Uo
+    [5] Tunkul
+   *[other] Tschik
+}
 setup-count = { $players } Spieler
 setup-seat-name = Name von Platz { $number }
 setup-seat-colour = Farbe von Platz { $number }

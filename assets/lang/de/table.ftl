@@ -138,6 +138,38 @@ correct-since-chance = { $count ->
 correct-again = Bis etwas Neues eingegeben wird, spielt „{ bar-redo }“ alles noch einmal
 correct-do = Dorthin zurück und neu eingeben
 correct-keep = So lassen
+amend-step = Diesen Schritt ändern…
+amend-shown = Den gezeigten Schritt ändern…
+amend-entry = Ändern…
+amend-hint = Berichtigen oder herausnehmen, was hier gespielt wurde, auch wenn andere seither gespielt haben
+amend-name = Ändern: { $said }
+amend-question = Gespieltes ändern?
+amend-do = Berichtigen, dann den Rest wieder spielen
+amend-take-out = Herausnehmen, den Rest wieder spielen
+amend-kept = { $count ->
+    [one] { $count } Aktion seither wird wieder gespielt, wenn sie noch erlaubt ist
+   *[other] { $count } Aktionen seither werden wieder gespielt, soweit sie erlaubt sind
+}
+amend-back = Dorthin zurück und von da an neu spielen
+amend-heading = Zu berichtigen: { $said }
+amend-later = { $count ->
+    [one] Spiele hier, was am Tisch gespielt wurde; dann wird die Aktion danach wieder gespielt, wenn sie noch erlaubt ist
+   *[other] Spiele hier, was am Tisch gespielt wurde; dann werden die { $count } Aktionen danach wieder gespielt, soweit sie erlaubt sind
+}
+amend-play-rest = Den Rest wieder spielen
+amend-restore = Wie es vorher war
+amend-computer = Der Computer wartet: Spiele den Rest wieder, oder lass das Spiel, wie es war
+amend-done = Berichtigt
+amend-all = { $count ->
+    [one] Die Aktion danach wurde wieder gespielt
+   *[other] Alle { $count } Aktionen danach wurden wieder gespielt
+}
+amend-dropped = { $dropped } der { $count } Aktionen danach { $dropped ->
+    [one] fiel
+   *[other] fielen
+} weg
+amend-first = Zuerst { $name }: „{ $line }“. { $why }
+amend-no-reason = Sie passt dort nicht mehr
 
 # Exchange
 exchange-heading = Schatz tauschen

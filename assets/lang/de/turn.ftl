@@ -174,6 +174,12 @@ hint-by = Was die Stufe „{ $level }“ täte
 hint-end = dann den Zug beenden
 hint-score = dann werten
 hint-share = So gespielt, wäre deine Siegchance { $chance }
+hint-worths = Wert für dich, in Punkten über der Tafel, die ohne Gebot kommt: { $list }
+hint-worth = { $tile }: { $worth }
+hint-bid = { $most ->
+    [0] Keine Tafel ist ein Gebot wert
+   *[other] Biete bis zu { $most }
+}
 hint-play = So spielen
 hint-close = Tipp schließen
 hint-stop = Suche nach einem Tipp beenden

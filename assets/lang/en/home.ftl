@@ -2,6 +2,7 @@
 home-title = Tikal
 home-subtitle = Temples and treasures in the jungle
 home-continue = Continue
+home-result = See the result
 home-new = New game
 home-open = Open a record
 home-settings = Settings
@@ -57,7 +58,6 @@ home-throw = Put { $name } into the bin
 home-more = Show { $count } more
 home-bin = Bin ({ $count })
 home-bin-heading = Bin
-home-bin-empty = The bin is empty
 home-bin-back = Back to the games
 home-take-out = Take out
 home-take-out-name = Take { $name } out of the bin

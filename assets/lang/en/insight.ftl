@@ -18,7 +18,6 @@ ledger-needs = { $name } needs { $need } more: { $price ->
 }
 ledger-needs-short = { $name } needs { $need } more
 ledger-needs-far = { $name } needs { $need } more, can bring { $most }
-ledger-safe = Nobody else gets there in a turn
 ledger-note = What is needed is counted by entering, walking and going from camp to camp on the board as it lies; a new tile or camp can open a shorter way
 ledger-rule = strength and control
 

@@ -25,6 +25,15 @@ setup-variant-name = Variant: { $name }
 setup-played = Variant: { $name } · choose another
 setup-players = Players
 setup-player = Player { $number }
+# The names of computers, by the faces of the places: monkey, toucan, jaguar, frog, owl, coati
+setup-computer = { $number ->
+    [1] Batz
+    [2] Tuki
+    [3] Balam
+    [4] Uo
+    [5] Tunkul
+   *[other] Chik
+}
 setup-count = { $players } players
 setup-seat-name = Name of seat { $number }
 setup-seat-colour = Colour of seat { $number }

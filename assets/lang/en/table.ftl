@@ -138,6 +138,38 @@ correct-since-chance = { $count ->
 correct-again = Until something is entered anew, Redo plays all of it again
 correct-do = Go back there and enter it again
 correct-keep = Leave it
+amend-step = Change this step…
+amend-shown = Change the step that is shown…
+amend-entry = Change…
+amend-hint = Put right or take out what was played here, also if others have played since
+amend-name = Change: { $said }
+amend-question = Change what was played?
+amend-do = Put it right, then play the rest again
+amend-take-out = Take it out, play the rest again
+amend-kept = { $count ->
+    [one] { $count } action since is played again if it is still legal
+   *[other] { $count } actions since are played again as far as they are legal
+}
+amend-back = Go back there and play on from it
+amend-heading = To be put right: { $said }
+amend-later = { $count ->
+    [one] Play here what was played on the table; then the action after it is played again, if it is still legal
+   *[other] Play here what was played on the table; then the { $count } actions after it are played again, as far as they are legal
+}
+amend-play-rest = Play the rest again
+amend-restore = As it was before
+amend-computer = The computer waits: play the rest again, or leave the game as it was
+amend-done = Put right
+amend-all = { $count ->
+    [one] The action after it was played again
+   *[other] All { $count } actions after it were played again
+}
+amend-dropped = { $dropped } of the { $count } actions after it { $dropped ->
+    [one] was
+   *[other] were
+} left out
+amend-first = First { $name }: “{ $line }”. { $why }
+amend-no-reason = It no longer fits there
 
 # Exchange
 exchange-heading = Exchange a treasure

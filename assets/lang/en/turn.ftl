@@ -174,6 +174,12 @@ hint-by = What the level “{ $level }” would do
 hint-end = then end the turn
 hint-score = then score
 hint-share = Played so, your chance to win would be { $chance }
+hint-worths = Worth to you, in points above the tile that comes without a bid: { $list }
+hint-worth = { $tile }: { $worth }
+hint-bid = { $most ->
+    [0] No tile is worth a bid
+   *[other] Bid up to { $most }
+}
 hint-play = Play it
 hint-close = Close the hint
 hint-stop = Stop the search for a hint

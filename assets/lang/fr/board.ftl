@@ -25,7 +25,7 @@ cell-flag-none = Drapeau noir : les plus forts sont à égalité, personne ne co
 # What each player would pay for control of a temple, where it is pointed at
 cell-claims = Points d’action pour le prendre : { $list }
 cell-claim = { $name } : { $price }
-cell-claims-none = Nul ne peut le prendre en un tour
+cell-claims-none = Personne ne peut le prendre en un tour
 cell-contested = Personne ne contrôle ce temple
 piece-on = { $piece } de { $name } sur { $cell }
 

@@ -2,6 +2,7 @@
 home-title = Tikal
 home-subtitle = Temples et trésors dans la jungle
 home-continue = Continuer
+home-result = Voir le résultat
 home-new = Nouvelle partie
 home-open = Ouvrir une partie
 home-settings = Réglages
@@ -57,7 +58,6 @@ home-throw = Mettre { $name } à la corbeille
 home-more = En montrer { $count } de plus
 home-bin = Corbeille ({ $count })
 home-bin-heading = Corbeille
-home-bin-empty = La corbeille est vide
 home-bin-back = Retour aux parties
 home-take-out = Restaurer
 home-take-out-name = Restaurer { $name } depuis la corbeille

@@ -18,7 +18,6 @@ ledger-needs = Il manque { $need } à { $name } : { $price ->
 }
 ledger-needs-short = { $name } : encore { $need }
 ledger-needs-far = Il manque { $need } à { $name }, { $most } possible
-ledger-safe = Nul autre n’y arrive en un tour
 ledger-note = Ce qu’il faut est compté en entrant, en se déplaçant et d’un campement à l’autre sur le plateau tel qu’il est ; une nouvelle tuile ou un nouveau campement peut raccourcir le chemin
 ledger-rule = force et contrôle
 

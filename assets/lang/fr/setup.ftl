@@ -25,6 +25,15 @@ setup-variant-name = Variante : { $name }
 setup-played = Variante : { $name } · en choisir une autre
 setup-players = Joueurs
 setup-player = Joueur { $number }
+# The names of computers, by the faces of the places: monkey, toucan, jaguar, frog, owl, coati
+setup-computer = { $number ->
+    [1] Batz
+    [2] Touki
+    [3] Balam
+    [4] Ouo
+    [5] Tounkoul
+   *[other] Tchik
+}
 setup-count = { $players } joueurs
 setup-seat-name = Nom de la place { $number }
 setup-seat-colour = Couleur de la place { $number }

@@ -138,6 +138,38 @@ correct-since-chance = { $count ->
 correct-again = Tant que rien d’autre n’est saisi, « { bar-redo } » rejoue tout
 correct-do = Y revenir et saisir à nouveau
 correct-keep = Laisser ainsi
+amend-step = Changer cette étape…
+amend-shown = Changer l’étape affichée…
+amend-entry = Changer…
+amend-hint = Rectifier ou retirer ce qui a été joué ici, même si d’autres ont joué depuis
+amend-name = Changer : { $said }
+amend-question = Changer ce qui a été joué ?
+amend-do = Rectifier, puis rejouer la suite
+amend-take-out = Retirer, et rejouer la suite
+amend-kept = { $count ->
+    [one] { $count } action jouée depuis est rejouée si elle reste permise
+   *[other] { $count } actions jouées depuis sont rejouées dans la mesure où elles restent permises
+}
+amend-back = Y revenir et jouer autrement à partir de là
+amend-heading = À rectifier : { $said }
+amend-later = { $count ->
+    [one] Jouez ici ce qui a été joué sur la table ; puis l’action suivante est rejouée si elle reste permise
+   *[other] Jouez ici ce qui a été joué sur la table ; puis les { $count } actions suivantes sont rejouées dans la mesure où elles restent permises
+}
+amend-play-rest = Rejouer la suite
+amend-restore = Comme c’était avant
+amend-computer = L’ordinateur attend : rejouez la suite, ou laissez la partie comme elle était
+amend-done = Rectifié
+amend-all = { $count ->
+    [one] L’action suivante a été rejouée
+   *[other] Les { $count } actions suivantes ont toutes été rejouées
+}
+amend-dropped = { $dropped ->
+    [one] { $dropped } des { $count } actions suivantes a été écartée
+   *[other] { $dropped } des { $count } actions suivantes ont été écartées
+}
+amend-first = D’abord { $name } : « { $line } ». { $why }
+amend-no-reason = Elle n’a plus sa place ici
 
 # Exchange
 exchange-heading = Échanger un trésor

@@ -174,6 +174,12 @@ hint-by = Ce que ferait le niveau « { $level } »
 hint-end = puis terminer le tour
 hint-score = puis compter
 hint-share = Vos chances de gagner, jouées ainsi : { $chance }
+hint-worths = Valeur pour vous, en points de plus que la tuile obtenue sans offre : { $list }
+hint-worth = { $tile } : { $worth }
+hint-bid = { $most ->
+    [0] Aucune tuile ne vaut une offre
+   *[other] Offrez jusqu’à { $most }
+}
 hint-play = Jouer ainsi
 hint-close = Fermer le conseil
 hint-stop = Arrêter la recherche d’un conseil

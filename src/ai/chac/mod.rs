@@ -61,7 +61,7 @@ impl Bot<State> for ChacBot {
         // Whoever is to move can end its turn, or is asked for something that the quick rules answer.
         let Choice { action, shares } = choice.unwrap_or(Choice { action: Action::End, shares: None });
         let value = shares.unwrap_or_else(|| Chances::BUILT_IN.shares(&Sight::of(rules, state)));
-        Suggestion { action, plan: vec![action], nodes: meter.nodes(), value }
+        Suggestion { action, plan: vec![action], nodes: meter.nodes(), value, appraisal: None }
     }
 }
 

@@ -53,7 +53,7 @@ impl Bot<State> for LegendBot {
             Level::Novice | Level::Adept | Level::Expert | Level::Master => planner.plan(&mut meter),
         };
         let action = plan.first().copied().unwrap_or(Action::End);
-        Suggestion { action, plan, nodes: meter.nodes(), value: view.state().expect(rules).shares }
+        Suggestion { action, plan, nodes: meter.nodes(), value: view.state().expect(rules).shares, appraisal: None }
     }
 }
 

@@ -63,14 +63,16 @@ impl Bot<State> for TikalBot {
         let weights = self.weights.as_deref().unwrap_or_else(|| Weights::built_in());
         let mut meter = Meter::new(budget, self.level.nodes(), thought);
         let skill = Skill::of(self.level);
-        let plan = match self.level {
-            Level::Random => vec![random_action(rules, state, self.seed)],
+        let (plan, appraisal) = match self.level {
+            Level::Random => (vec![random_action(rules, state, self.seed)], None),
             Level::Novice | Level::Adept | Level::Expert | Level::Master => {
-                Planner::new(rules, weights, skill, state, self.seed).plan(state, &mut meter)
+                let mut planner = Planner::new(rules, weights, skill, state, self.seed);
+                (planner.plan(state, &mut meter), planner.appraisal)
             }
         };
         let action = plan.first().copied().unwrap_or(Action::End);
-        Suggestion { action, plan, nodes: meter.nodes(), value: Chances::BUILT_IN.shares(&Sight::of(rules, state)) }
+        let value = Chances::BUILT_IN.shares(&Sight::of(rules, state));
+        Suggestion { action, plan, nodes: meter.nodes(), value, appraisal }
     }
 }
 

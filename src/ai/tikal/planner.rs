@@ -12,7 +12,7 @@ use super::scale::{POINT, Scale};
 use super::skill::Skill;
 use super::turn::TurnSearch;
 use super::weights::Weights;
-use crate::ai::Meter;
+use crate::ai::{Appraisal, Meter};
 use crate::game::{NoEvents, Seat};
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, State, TileId, Variant};
@@ -55,6 +55,8 @@ pub(super) struct Planner<'a> {
     pub(super) rivals: Rivals,
     pub(super) seed: u64,
     pub(super) scale: Scale,
+    /// The worth of the face-up tiles, once it was asked about them.
+    pub(super) appraisal: Option<Appraisal<Action>>,
     search: TurnSearch,
 }
 
@@ -70,6 +72,7 @@ impl<'a> Planner<'a> {
             rivals: super::outlook::all_alike(state, seat),
             seed,
             scale: Scale::new(weights, rules, state, skill.foresight),
+            appraisal: None,
             search: TurnSearch::default(),
         }
     }
@@ -274,6 +277,7 @@ impl<'a> Planner<'a> {
 
     fn choose(&mut self, state: &State, meter: &mut Meter) -> Action {
         let values = self.tile_values(state, meter);
+        self.appraise(state, &values, None);
         let best = values.first().map(|&(_, tile)| tile).or(state.face_up().first().copied());
         // Where a tile is to be chosen, some lie face up.
         best.map_or(Action::End, Action::Choose)
@@ -286,7 +290,24 @@ impl<'a> Planner<'a> {
             [best, .., least] if values.len() == state.face_up().len() => best.0 - least.0,
             _ => 0,
         };
+        let most = self.most_bid(gain).max(0.0).floor() as u32;
+        self.appraise(state, &values, Some(most.min(state.score(state.seat()))));
         self.bid_for(state, gain)
+    }
+
+    /// Notes the worth of the face-up tiles, if all of them were looked at.
+    fn appraise(&mut self, state: &State, values: &[(i64, TileId)], most: Option<u32>) {
+        if values.len() == state.face_up().len()
+            && let Some(&(least, _)) = values.last()
+        {
+            let worth = |&(value, tile): &(i64, TileId)| (Action::Choose(tile), (value - least) as f64 / POINT as f64);
+            self.appraisal = Some(Appraisal { worths: values.iter().map(worth).collect(), most });
+        }
+    }
+
+    /// The greatest bid, in parts of a point too, for a tile that is worth so much above the one that comes without a bid.
+    fn most_bid(&self, gain: i64) -> f64 {
+        self.scale.bid * (gain as f64 / POINT as f64)
     }
 
     /// The least bid that is legal, if it is worth it for who is to move: `gain` is what the best tile is worth to it
@@ -294,8 +315,7 @@ impl<'a> Planner<'a> {
     pub(super) fn bid_for(&self, state: &State, gain: i64) -> Action {
         let least = state.least_bid(self.rules);
         let can_pay = least <= state.score(state.seat());
-        let most = self.scale.bid * (gain as f64 / POINT as f64);
-        if can_pay && f64::from(least) <= most { Action::Bid(least) } else { Action::Pass }
+        if can_pay && f64::from(least) <= self.most_bid(gain) { Action::Bid(least) } else { Action::Pass }
     }
 }
 

@@ -1,13 +1,14 @@
 //! The bin on the home screen: games that were thrown away, to be taken out again or deleted for good.
 
-use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2};
 
 use super::FilePlace;
-use super::games::{Row, about_ui, name_of};
+use super::games::{Row, about_ui};
 use crate::app::command::{Command, Desk};
 use crate::app::games::Thumbnails;
 use crate::app::kit::desk::{heading, scroll_ui};
 use crate::app::kit::widgets::card_frame;
+use crate::library::name_of_game;
 use crate::listing::{About, Listing};
 
 /// The size of a picture.
@@ -36,16 +37,11 @@ pub fn bin_ui(
 ) {
     heading(ui, desk, "home-bin-heading");
     let mut rows_ui = |ui: &mut Ui, desk: &mut Desk| {
-        let mut is_empty = true;
         for (file, about) in listing.files(FilePlace::Bin) {
-            is_empty = false;
             // Until it was read it is listed by its name alone.
             let unread: About = Err(String::new());
             let row = Row::of_file(file, about.unwrap_or(&unread));
             row_ui(ui, desk, &row, pictures);
-        }
-        if is_empty {
-            ui.label(RichText::new(desk.texts.say("home-bin-empty")).color(desk.theme.chrome.text_weak));
         }
     };
     match height {
@@ -56,15 +52,14 @@ pub fn bin_ui(
             scroll_ui(ui, area, |ui| rows_ui(ui, desk));
         }
     }
-    let count = listing.files(FilePlace::Bin).count();
     ui.add_space(2.0);
     ui.horizontal_wrapped(|ui| {
         let texts = desk.texts;
         if ui.button(texts.say("home-bin-back")).clicked() {
             *state = BinState::Closed;
         }
-        if ui.add_enabled(count > 0, Button::new(texts.say("home-empty"))).clicked() {
-            let names = listing.files(FilePlace::Bin).map(|(file, _)| name_of(&file.path)).collect();
+        if ui.button(texts.say("home-empty")).clicked() {
+            let names = listing.files(FilePlace::Bin).map(|(file, _)| name_of_game(&file.path)).collect();
             desk.push(Command::AskToEmptyBin(names));
         }
     });

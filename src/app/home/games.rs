@@ -15,6 +15,7 @@ use crate::app::games::{self, Thumbnails};
 use crate::app::kit::desk::{heading, scroll_ui};
 use crate::app::kit::icons::{Icon, icon_button};
 use crate::app::kit::widgets::{Common, card, card_frame};
+use crate::library::name_of_game;
 use crate::listing::Summary;
 use crate::listing::{About, Listed, Listing, Stamp};
 
@@ -59,7 +60,7 @@ impl GamesView {
 
     /// Asks for another name of the game with this file.
     pub(super) fn begin_renaming(&mut self, path: PathBuf) {
-        let name = name_of(&path);
+        let name = name_of_game(&path);
         self.renaming = Some(Renaming { path, name, is_begun: false });
     }
 }
@@ -76,11 +77,6 @@ struct Renaming {
     name: String,
     /// True if the field has the keyboard already.
     is_begun: bool,
-}
-
-/// The name of the game in a file.
-pub(super) fn name_of(path: &Path) -> String {
-    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// A game as it stands in a list.
@@ -129,7 +125,7 @@ impl<'a> Row<'a> {
     }
 
     pub(super) fn name(&self) -> String {
-        self.path.map(name_of).unwrap_or_default()
+        self.path.map(name_of_game).unwrap_or_default()
     }
 
     /// The progress of the game, and its day.
@@ -173,12 +169,16 @@ pub(super) fn widest(listing: &Listing<FilePlace>, own: Option<&Own>) -> f32 {
 /// Lays out the lists of games. `height` is the room that they have; without it they take what they need.
 pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&Own>, height: Option<f32>) {
     let HomeView { games: listing, lists, pictures, .. } = view;
+    let binned = listing.files(FilePlace::Bin).count();
+    if binned == 0 {
+        // A bin that was left empty leads back to the games.
+        lists.bin = BinState::Closed;
+    }
     if lists.bin != BinState::Closed {
         bin_ui(ui, desk, listing, &mut lists.bin, pictures, height);
         return;
     }
     let (unfinished, finished) = rows(listing, own);
-    let binned = listing.files(FilePlace::Bin).count();
     let room = height.map(|height| if binned > 0 { height - FOOT } else { height });
     if let Some(reason) = listing.failure() {
         let reason = desk.texts.with("home-not-listed", &[("reason", reason.to_owned().into())]);

@@ -95,10 +95,17 @@ pub struct Own {
     pub changes: u64,
 }
 
-/// The game that the main button plays on.
+/// The game to which the first button leads.
 struct Next {
     command: Command,
     game: Summary,
+}
+
+impl Next {
+    /// True if it can be played on; otherwise its result can be seen.
+    fn goes_on(&self) -> bool {
+        !self.game.is_over()
+    }
 }
 
 /// The buttons that lead to other screens, two in a row.
@@ -222,11 +229,11 @@ fn beside_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&Own
     }
 }
 
-/// The game that is played on unless another is chosen: the one at the table, else the last one. Where that at the table
-/// is over, one that is not comes first.
+/// The game that is played on unless another is chosen: the one at the table, else the last one that is not over. Without
+/// any, the one at the table whose result can be seen.
 fn next(view: &HomeView, own: Option<&Own>) -> Option<Next> {
     let at_table = own.map(|own| Next { command: Command::Continue, game: own.game.clone() });
-    if at_table.as_ref().is_some_and(|next| !next.game.is_over()) {
+    if at_table.as_ref().is_some_and(Next::goes_on) {
         return at_table;
     }
     let last = games::newest(&view.games);
@@ -276,15 +283,17 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, next: Option<&Next>, is_low: bool) {
             let beside = if is_low { 2.0 } else { 1.0 };
             let full = vec2((ui.available_width() - 8.0 * (beside - 1.0)) / beside, 44.0);
             let large = |key: &str| RichText::new(texts.say(key)).size(theme.sizes.text * 1.2);
-            // The main button is “Continue” if there is a game, else “New game”.
+            // The main button is “Continue” if a game can be played on, else “New game”.
             let main = |key: &str| {
                 Button::new(large(key).strong().color(theme.chrome.accent_text))
                     .fill(theme.chrome.accent_fill)
                     .min_size(full)
             };
             let button = |key: &str| Button::new(large(key)).min_size(full);
-            let go_on = if next.is_some() { main("home-continue") } else { button("home-continue") };
-            let new = if next.is_some() { button("home-new") } else { main("home-new") };
+            let goes_on = next.is_some_and(Next::goes_on);
+            let key = if goes_on || next.is_none() { "home-continue" } else { "home-result" };
+            let go_on = if goes_on { main(key) } else { button(key) };
+            let new = if goes_on { button("home-new") } else { main("home-new") };
             let add_go_on = |ui: &mut Ui, desk: &mut Desk| {
                 let go_on = ui.add_enabled(next.is_some(), go_on).on_disabled_hover_text(texts.say("home-no-game"));
                 if let Some(Next { command, .. }) = next.filter(|_| go_on.clicked()) {

@@ -10,16 +10,12 @@ use crate::app::home::FilePlace;
 use crate::app::kit::{keys, sound};
 use crate::app::route::Screen;
 use crate::games::GameId;
+use crate::library::name_of_game;
 use crate::words::shown;
 
 /// The name of a file.
 fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
-}
-
-/// The name of the game in a file.
-fn stem_of(path: &Path) -> String {
-    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 impl List<'_> {
@@ -68,15 +64,16 @@ impl List<'_> {
     /// The player's games, where they are listed, and the one that waits.
     fn of_games(&mut self) {
         let app = self.app;
-        if app.at_table.own().is_some() && !app.routes.current().is_played() {
-            self.say("home-continue", None, true, Command::Continue);
+        if let Some(own) = app.own_game().filter(|_| !app.routes.current().is_played()) {
+            let key = if own.game.is_over() { "home-result" } else { "home-continue" };
+            self.say(key, None, true, Command::Continue);
         }
         if app.screen() != Screen::Home {
             return;
         }
         let own = app.own_game().and_then(|own| own.file);
         for (file, about) in app.home.games.files(FilePlace::Shelf) {
-            let (path, name) = (file.path.clone(), stem_of(&file.path));
+            let (path, name) = (file.path.clone(), name_of_game(&file.path));
             if file.is_in_use && own.as_ref() != Some(&path) {
                 self.name("home-look-on-name", &name, Command::LookOn(path.clone()));
                 self.name("home-copy-name", &name, Command::CopyGame(path));
@@ -92,7 +89,7 @@ impl List<'_> {
         }
         let mut binned = Vec::new();
         for (file, _) in app.home.games.files(FilePlace::Bin) {
-            let name = stem_of(&file.path);
+            let name = name_of_game(&file.path);
             self.name("home-take-out-name", &name, Command::TakeOut(file.path.clone()));
             binned.push(name);
         }

@@ -47,7 +47,7 @@ impl<G: TableGame> Table<G> {
         self.asking == Asking::EndTurn
     }
 
-    /// The index of the chance that the player is being asked whether to correct.
+    /// The index of the action that the player is being asked how to change.
     #[must_use]
     pub fn correcting(&self) -> Option<usize> {
         if let Asking::Correct(index) = self.asking { Some(index) } else { None }
@@ -66,7 +66,7 @@ impl<G: TableGame> Table<G> {
             Asking::Nothing => true,
             // When the turn ends is decided in the game itself.
             Asking::EndTurn => !self.is_plan() && G::wastes(self),
-            Asking::Correct(index) => self.can_correct(index),
+            Asking::Correct(index) => self.sitting.can_change(index),
             Asking::DropPlan => self.is_plan() || self.plan().is_some(),
             Asking::Own(question) => G::can_ask(self, question),
         };
@@ -83,7 +83,7 @@ impl<G: TableGame> Table<G> {
     pub(super) fn follow_question(&mut self, has_moved: bool) {
         let stays = match self.asking {
             Asking::Nothing | Asking::DropPlan => true,
-            Asking::Correct(index) => self.can_correct(index),
+            Asking::Correct(index) => self.sitting.can_change(index),
             Asking::EndTurn => !has_moved,
             Asking::Own(question) => !has_moved && G::can_ask(self, question),
         };

@@ -5,7 +5,7 @@
 use egui::{Label, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 
-use super::{Desk, ScoreRow, Table, TableGame};
+use super::{Desk, ScoreRow, Table, TableGame, naming};
 use crate::game::Seat;
 
 /// The height of a row with one line of text.
@@ -52,7 +52,8 @@ pub fn breakdown_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>)
                     let whole = if has_won(seat) { format!("★ {name}") } else { name.to_owned() };
                     let label = ui.add(Label::new(RichText::new(&whole).strong()).truncate());
                     label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &whole));
-                    label.on_hover_text(whole);
+                    let about = naming::computer(desk.texts, table, seat);
+                    label.on_hover_text(about.map_or(whole.clone(), |about| format!("{whole}\n{about}")));
                 });
             }
         })

@@ -7,7 +7,7 @@
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{FontId, Label, Rect, Role, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::{Desk, Table, TableGame};
+use super::{Desk, Table, TableGame, naming};
 use crate::app::kit::desk::{self, shortened, width_of};
 use crate::game::Seat;
 
@@ -95,14 +95,14 @@ pub fn name_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>, seat
         you.on_hover_text(texts.say("player-own-hint"));
     };
     let Some(own) = own else {
-        label_ui(ui, desk, name, naming.size, ui.available_width());
+        label_ui(ui, desk, name, (naming.size, ui.available_width()), naming::computer(texts, table, seat));
         return;
     };
     match naming.own {
         Own::Beside => {
             let beside = width_of(ui.painter(), &FontId::proportional(desk.theme.sizes.text), &own);
             let room = ui.available_width() - beside - ui.spacing().item_spacing.x;
-            label_ui(ui, desk, name, naming.size, room);
+            label_ui(ui, desk, name, (naming.size, room), None);
             you_ui(ui, &own, desk.theme.sizes.text);
         }
         Own::Below => {
@@ -114,14 +114,15 @@ pub fn name_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>, seat
                 let layout = egui::Layout::left_to_right(egui::Align::Center);
                 add(&mut ui.new_child(UiBuilder::new().max_rect(line).layout(layout)));
             };
-            line_ui(ui, above, &|ui| label_ui(ui, desk, name, naming.size, place.width()));
+            line_ui(ui, above, &|ui| label_ui(ui, desk, name, (naming.size, place.width()), None));
             line_ui(ui, below, &|ui| you_ui(ui, &own, BELOW));
         }
     }
 }
 
-/// A name in this room: one that has none is shortened, down to what tells it from others.
-fn label_ui<C, S>(ui: &mut Ui, desk: &desk::Desk<C, S>, name: &str, size: f32, room: f32) {
+/// A name in letters of this size, in this room: one that has none is shortened, down to what tells it from others. What there
+/// is to know about whoever has it stands in the tooltip.
+fn label_ui<C, S>(ui: &mut Ui, desk: &desk::Desk<C, S>, name: &str, (size, room): (f32, f32), about: Option<String>) {
     let (font, room) = (FontId::proportional(size), room.max(SIGN));
     let text = shortened(ui.painter(), &font, room, name, str::to_owned);
     let is_cut = text != name;
@@ -129,7 +130,9 @@ fn label_ui<C, S>(ui: &mut Ui, desk: &desk::Desk<C, S>, name: &str, size: f32, r
     job.wrap = TextWrapping::truncate_at_width(room);
     let label = ui.add(Label::new(job));
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    if is_cut {
-        label.on_hover_text(name);
+    match about {
+        Some(about) => _ = label.on_hover_text(format!("{name}\n{about}")),
+        None if is_cut => _ = label.on_hover_text(name),
+        None => {}
     }
 }

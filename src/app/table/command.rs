@@ -203,14 +203,23 @@ pub enum TableCommand {
     TakeBack(usize),
     /// Asks the player whether to end the turn although something would be lost.
     AskToEnd,
-    /// Corrects the chance entered by hand at this index: where something was played since, asks first.
+    /// Asks how to change what was entered or played at this index; chance after which nothing was played is entered anew
+    /// at once.
     AskToCorrect(usize),
     /// Asks the player whether to give the plan up with all that is tried out in it.
     AskToDropPlan,
     /// Takes away what is asked.
     LetGo,
-    /// Goes back to the chance entered by hand at this index, which is then entered anew.
+    /// Goes back to before the action with this index, in a game on a real table; all after it is taken back.
     Correct(usize),
+    /// Goes back to before the step with this action, which is put right; then what came after it is played again.
+    Amend(usize),
+    /// Takes out the step with this action, and plays again what came after it.
+    TakeOut(usize),
+    /// Plays again what came after the step that is put right, as far as it is legal.
+    PlayRest,
+    /// Puts the game back as it was before something was put right.
+    Restore,
     /// Plays again this many of the actions that were taken back.
     PlayAgain(usize),
     /// Folds the recap to its heading.

@@ -1,12 +1,11 @@
-//! Correcting chance that was entered by hand: which entry it is about, and the question where something was played on
-//! it since.
+//! Changing what was entered or played earlier in a game on a real table: which action it is about, and the question how.
 //!
-//! That every such entry can be corrected, and how, the session decides; see [`crate::game::Session::correct`].
+//! What can be changed, [`crate::sitting::amend`] decides; what is offered while something is put right, `amend`.
 
 use egui::{Label, Response, RichText, Sense, Ui, vec2};
 
 use super::told::Room;
-use super::{Asking, Desk, Table, TableCommand, TableGame, naming};
+use super::{Asking, Desk, Step, Table, TableCommand, TableGame, naming};
 use crate::app::kit::desk::name_line;
 use crate::app::kit::toasts::announce;
 use crate::game::{Actor, Seat};
@@ -44,7 +43,7 @@ impl<G: TableGame> Table<G> {
 
     pub(super) fn ask_to_correct(&mut self, index: usize) {
         // Where nothing was played since, nothing is at stake.
-        if index + 1 == self.steps() {
+        if index + 1 == self.steps() && self.can_correct(index) {
             self.correct(index);
         } else {
             self.open(Asking::Correct(index));
@@ -53,18 +52,33 @@ impl<G: TableGame> Table<G> {
 
     pub(super) fn correct(&mut self, index: usize) {
         self.close_question();
-        if self.sitting.correct(index) {
+        if self.sitting.go_back(index) {
             self.refresh();
         }
     }
 }
 
-/// The last entry, with a button that corrects it.
+/// The step that is looked at and the last entry, each with a button that changes it.
 pub fn entered_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
-    let Some(index) = table.entered_last() else { return };
+    let entered = table.entered_last();
+    if let Some(step) = table.changeable().filter(|step| entered != Some(step.start)) {
+        step_ui(ui, desk, table, &step, ["amend-entry", "amend-hint", "amend-name"]);
+    }
+    if let Some(step) = entered.and_then(|index| table.action_step(index)) {
+        step_ui(ui, desk, table, &step, ["correct-entry", "correct-hint", "correct-name"]);
+    }
+}
+
+/// A step with a button that changes it: its title, what it does, and its name.
+fn step_ui<G: TableGame>(
+    ui: &mut Ui,
+    desk: &mut Desk<G>,
+    table: &Table<G>,
+    step: &Step<G::Deed>,
+    [title, hint, name]: [&str; 3],
+) {
     let (texts, theme) = (desk.texts, desk.theme);
-    let Some(step) = table.action_step(index) else { return };
-    let told = G::told(texts, table, &step);
+    let told = G::told(texts, table, step);
     ui.add_space(2.0);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE * 0.9), Sense::hover());
@@ -72,24 +86,24 @@ pub fn entered_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             name_line(ui, theme.chrome.text_weak, &told.sentence);
-            let name = texts.with("correct-name", &[("said", told.sentence.clone().into())]);
-            let button = ui.add(egui::Button::new(texts.say("correct-entry"))).accessible_name(&name);
-            if button.on_hover_text(texts.say("correct-hint")).clicked() {
-                desk.push(TableCommand::AskToCorrect(index));
+            let name = texts.with(name, &[("said", told.sentence.clone().into())]);
+            let button = ui.add(egui::Button::new(texts.say(title))).accessible_name(&name);
+            if button.on_hover_text(texts.say(hint)).clicked() {
+                desk.push(TableCommand::AskToCorrect(step.start));
             }
         });
     });
 }
 
-/// Lets a secondary click on something that stands for the action with this index offer to correct it, if it is chance
-/// entered by hand.
+/// Lets a secondary click on something that stands for the action with this index offer to change it.
 pub fn correct_menu<G: TableGame>(response: &Response, desk: &mut Desk<G>, table: &Table<G>, index: usize) {
-    if !table.can_correct(index) {
+    if !table.sitting().can_change(index) {
         return;
     }
     // What can only be looked at otherwise takes this click all the same; Tab does not come to it.
     response.interact(Sense::CLICK).context_menu(|ui| {
-        let title = table.action_step(index).map_or("correct-draw", |step| G::chance_titles(&step.deed).correct);
+        let chance = table.action_step(index).filter(|_| table.can_correct(index));
+        let title = chance.map_or("amend-step", |step| G::chance_titles(&step.deed).correct);
         if ui.button(desk.texts.say(title)).clicked() {
             desk.push(TableCommand::AskToCorrect(index));
             ui.close();
@@ -97,34 +111,57 @@ pub fn correct_menu<G: TableGame>(response: &Response, desk: &mut Desk<G>, table
     });
 }
 
-/// The question before everything since an entry is taken back, in a panel over the table.
+/// The question how something earlier is to be changed, in a panel over the table.
 pub fn correction_ui<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>) {
-    let Some(index) = table.correcting() else { return };
+    let Some((index, step)) = table.correcting().and_then(|index| Some((index, table.step_with(index)?))) else {
+        return;
+    };
     let texts = desk.texts;
     let modal = egui::Modal::new(egui::Id::unique("correct"))
         .frame(egui::Frame::window(ui.style()).inner_margin(20))
         .show(ui.ctx(), |ui| {
             ui.set_width((ui.ctx().content_rect().width() - 60.0).min(400.0));
-            ui.add(Label::new(RichText::new(texts.say("correct-heading")).heading()).wrap());
+            let is_chance = table.can_correct(index);
+            let heading = if is_chance { "correct-heading" } else { "amend-question" };
+            ui.add(Label::new(RichText::new(texts.say(heading)).heading()).wrap());
             ui.add_space(4.0);
-            let said = table.action_step(index).map(|step| G::told(texts, table, &step).sentence);
-            ui.label(RichText::new(said.unwrap_or_default()).strong());
-            let (count, seats) = table.played_since(index);
+            ui.label(RichText::new(G::told(texts, table, &step).sentence).strong());
+            ui.add_space(4.0);
+            let (count, seats) = table.played_since(step.end - 1);
+            if count > 0 {
+                let mut way = |ui: &mut Ui, key: &str, command: TableCommand| {
+                    if ui.button(texts.say(key)).clicked() {
+                        desk.push(command);
+                    }
+                };
+                if table.sitting().can_replace(index) {
+                    way(ui, "amend-do", TableCommand::Amend(index));
+                }
+                if !is_chance {
+                    way(ui, "amend-take-out", TableCommand::TakeOut(index));
+                }
+                let weak = desk.theme.chrome.text_weak;
+                let kept = texts.with("amend-kept", &[("count", count.into())]);
+                ui.add(Label::new(RichText::new(kept).small().color(weak)).wrap());
+                ui.add_space(8.0);
+            }
+            if ui.button(texts.say(if is_chance { "correct-do" } else { "amend-back" })).clicked() {
+                desk.push(TableCommand::Correct(step.start));
+            }
             let names: Vec<&str> = seats.into_iter().map(|seat| table.name(seat)).collect();
             let names = naming::listed(texts, &names);
             let key = if names.is_empty() { "correct-since-chance" } else { "correct-since" };
-            let response = ui.label(texts.with(key, &[("count", count.into()), ("names", names.into())]));
-            announce(&response);
-            ui.label(RichText::new(texts.say("correct-again")).small().color(desk.theme.chrome.text_weak));
-            ui.add_space(12.0);
-            ui.horizontal_wrapped(|ui| {
-                if ui.button(texts.say("correct-do")).clicked() {
-                    desk.push(TableCommand::Correct(index));
-                }
-                if ui.button(texts.say("correct-keep")).clicked() {
-                    desk.push(TableCommand::LetGo);
-                }
-            });
+            let weak = desk.theme.chrome.text_weak;
+            if count > 0 {
+                let since = texts.with(key, &[("count", count.into()), ("names", names.into())]);
+                let response = ui.add(Label::new(RichText::new(since).small().color(weak)).wrap());
+                announce(&response);
+            }
+            ui.add(Label::new(RichText::new(texts.say("correct-again")).small().color(weak)).wrap());
+            ui.add_space(8.0);
+            if ui.button(texts.say("correct-keep")).clicked() {
+                desk.push(TableCommand::LetGo);
+            }
         });
     if modal.should_close() {
         desk.push(TableCommand::LetGo);

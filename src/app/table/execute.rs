@@ -34,6 +34,10 @@ impl TableCommand {
             | Self::AskToCorrect(_)
             | Self::LetGo
             | Self::Correct(_)
+            | Self::Amend(_)
+            | Self::TakeOut(_)
+            | Self::PlayRest
+            | Self::Restore
             | Self::PlayAgain(_)
             | Self::RetryPuzzle
             | Self::ShowSolution
@@ -90,6 +94,9 @@ impl<G: TableGame> Table<G> {
             TableCommand::ShowSide(side) => self.show_side(side),
             TableCommand::LiftCover => self.lift_cover(),
             TableCommand::Fit => G::fit(self),
+            TableCommand::Undo | TableCommand::UndoAction if self.can_undo() && self.takes_back_amendment() => {
+                self.restore();
+            }
             TableCommand::Undo if self.can_undo() => self.undo_step(),
             TableCommand::UndoAction if self.can_undo() => self.undo_action(),
             TableCommand::Redo if self.can_redo() => self.redo_step(),
@@ -120,6 +127,10 @@ impl<G: TableGame> Table<G> {
             TableCommand::AskToDropPlan => self.open(Asking::DropPlan),
             TableCommand::LetGo => self.close_question(),
             TableCommand::Correct(index) => self.correct(index),
+            TableCommand::Amend(index) => self.amend(index, false),
+            TableCommand::TakeOut(index) => self.amend(index, true),
+            TableCommand::PlayRest => self.play_rest(),
+            TableCommand::Restore => self.restore(),
             TableCommand::PlayAgain(actions) => {
                 if self.can_redo() {
                     self.play_again(actions);
@@ -189,6 +200,9 @@ impl<G: TableGame> Table<G> {
             self.has_played();
         }
         self.refresh();
+        if self.sitting.is_rest_due() {
+            self.play_rest();
+        }
         result
     }
 

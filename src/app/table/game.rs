@@ -17,6 +17,7 @@ use super::scores::{self, Moment, ScoreRow};
 use super::state::{Recap, Stands, Table};
 use super::step::Step;
 use super::told::{Room, Told};
+use crate::ai::Appraisal;
 use crate::app::kit;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
@@ -237,6 +238,11 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
         Vec::new()
     }
 
+    /// The worth of what is bid for or chosen, in sentences to whoever bids.
+    fn appraised(_texts: &Texts, _table: &Table<Self>, _appraisal: &Appraisal<Self::Action>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The reason why an action is not possible, in words.
     fn reason(texts: &Texts, table: &Table<Self>, why: &Self::Illegal) -> String;
 
@@ -445,6 +451,11 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
     /// The id of the text that says how far a review can be trusted.
     fn review_note(&self) -> &'static str {
         "review-note"
+    }
+
+    /// The id of the text that says who acts after a puzzle's turn which ends in this state.
+    fn puzzle_after(&self) -> &'static str {
+        "puzzle-after"
     }
 
     /// True if this action of somebody else is told in the recap as a step.

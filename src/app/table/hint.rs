@@ -9,7 +9,7 @@ use egui::{Button, Id, Label, Margin, RichText, ScrollArea, Ui, vec2};
 use super::chips::{CHIP_HEIGHT, past_chip_ui};
 use super::plan::{copy_of, way_button};
 use super::{Advice, Desk, Idle, Notice, Plan, Table, TableCommand, TableGame, keys, naming};
-use crate::ai::{Chance, Level};
+use crate::ai::{Appraisal, Chance, Level};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::kit::widgets::card_frame;
 use crate::app::kit::{fresh, notes};
@@ -48,7 +48,8 @@ impl<G: TableGame> Table<G> {
             Some(Idle::HINT_PLAN)
         } else if self.covered_for().is_some() {
             Some(Idle::COVERED)
-        } else if !self.sitting.is_played_here() || self.person_to_move().is_none() {
+        } else if self.sitting.amending().is_some() || !self.sitting.is_played_here() || self.person_to_move().is_none()
+        {
             Some(if self.is_lesson() { Idle::NO_HINT_IN_LESSON } else { Idle::NO_HINT })
         } else {
             None
@@ -64,8 +65,15 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// Shows what was found for the hint that is sought: `actions` in order, and the chance to win of the seat then. Nothing if that position is gone, or an action of it is not legal.
-    pub fn show_hint(&mut self, level: Level, actions: &[G::Action], chance: Chance) {
+    /// Shows what was found for the hint that is sought: `actions` in order, the chance to win of the seat then, and the worth
+    /// of what is bid for. Nothing if that position is gone, or an action of it is not legal.
+    pub fn show_hint(
+        &mut self,
+        level: Level,
+        actions: &[G::Action],
+        chance: Chance,
+        appraisal: Option<Appraisal<G::Action>>,
+    ) {
         let (Some(_), Some(seat)) = (self.seeks_hint.take(), self.person_to_move()) else { return };
         let start = self.state().clone();
         let mut copy = copy_of(self, &start, seat);
@@ -91,7 +99,7 @@ impl<G: TableGame> Table<G> {
         let actions = own.to_vec();
         copy.look_on_as(self);
         copy.show_same_tab(self);
-        copy.advice = Some(Box::new(Advice { seat, level, chance, actions, ends, effects }));
+        copy.advice = Some(Box::new(Advice { seat, level, chance, actions, ends, effects, appraisal }));
         self.sitting.note_hint();
         let mut plan = Plan::shown(copy, seat, &start);
         plan.follow(self);
@@ -195,6 +203,9 @@ fn reasons_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, a
     // The hint speaks to whoever has asked for it.
     for reason in G::effects_told(desk.texts, table, &advice.effects, true) {
         say(ui, RichText::new(reason).color(chrome.accent));
+    }
+    for worth in advice.appraisal.iter().flat_map(|appraisal| G::appraised(desk.texts, table, appraisal)) {
+        say(ui, RichText::new(worth));
     }
     let by = desk.texts.with("hint-by", &[("level", level(desk.texts, advice.level).into())]);
     say(ui, RichText::new(by).color(chrome.text_weak));

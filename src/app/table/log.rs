@@ -184,9 +184,8 @@ fn line_ui<G: TableGame>(
     if response.clicked() {
         desk.push(TableCommand::LookBack(if is_shown { None } else { Some(step.end) }));
     }
-    if let Some(entered) = (step.start..step.end).find(|&index| table.can_correct(index)) {
-        correct::correct_menu(&response, desk, table, entered);
-    }
+    let entered = (step.start..step.end).find(|&index| table.can_correct(index));
+    correct::correct_menu(&response, desk, table, entered.unwrap_or(step.start));
     let is_cut =
         ui.is_rect_visible(rect) && paint_line(ui, desk, table, step, told, letters, &response, is_shown, is_safe);
     response.on_hover_ui(|ui| {
@@ -231,9 +230,11 @@ fn paint_line<G: TableGame>(
         ui.painter().rect_stroke(wide, 4.0, (2.0, theme.mark.focus), egui::StrokeKind::Inside);
     }
     let at = Rect::from_min_size(rect.min, vec2(height, height));
+    // A face needs more room than a shape.
+    let mark = height * if table.animal(step.seat).is_some() { 0.4 } else { 0.32 };
     match told.nobodys {
         Some(picture) => G::paint(ui.painter(), theme, table, step.seat, picture, Room::Line(at)),
-        None => table.paint_seat(ui.painter(), theme, step.seat, at.center(), height * 0.32),
+        None => table.paint_seat(ui.painter(), theme, step.seat, at.center(), mark),
     }
     let colour = match (is_shown, is_safe, step.is_chance) {
         (true, ..) => chrome.accent_text,

@@ -9,6 +9,7 @@
 //! computers judge. Below the board stand `bar` and `status`, on it `strip` and `lookback`, beside it `log`, `recap`,
 //! `review_panel` and `puzzle_card`, over it `end` with `breakdown` and `plot`; in its place, while it hides somebody's secrets, `cover`.
 
+mod amend;
 mod any;
 mod asking;
 mod bar;
@@ -63,6 +64,7 @@ pub mod told;
 mod turn;
 mod ui;
 
+pub use amend::amend_ui;
 pub use any::{AnySitting, AnyTable, Frame, done};
 pub use bar::bar_ui;
 pub use bar_offer::{EndOfTurn, Offer};

@@ -1,15 +1,26 @@
 //! Names of players in sentences, and who is addressed.
 
-use super::{Table, TableGame};
-use crate::game::Seat;
+use super::{Table, TableGame, player_name};
+use crate::game::{Player, Seat};
+use crate::games::GameId;
 use crate::puzzles::Grade;
-use crate::words::{Texts, Value};
+use crate::words::{Texts, Value, shown};
 
 /// The name of a seat before a colon: its own, or how the person is addressed, if only one plays at this
 /// computer.
 #[must_use]
 pub fn called<G: TableGame>(texts: &Texts, table: &Table<G>, seat: Seat) -> String {
     if table.own_seat() == Some(seat) { texts.say("player-addressed") } else { table.name(seat).to_owned() }
+}
+
+/// The level of the computer on a seat and how it plays; nothing for a person.
+#[must_use]
+pub fn computer<G: TableGame>(texts: &Texts, table: &Table<G>, seat: Seat) -> Option<String> {
+    let record = table.sitting().seats().get(seat.index()).filter(|_| !table.is_lesson())?;
+    let Player::Computer(level) = &record.player else { return None };
+    let hint = shown::level_hint(texts, GameId::from_id(G::ID)?, level.parse().unwrap_or_default());
+    let values = [("level", player_name(texts, &record.player).into()), ("hint", hint.into())];
+    Some(texts.with("setup-level", &values))
 }
 
 /// A sentence about a seat: one with its name, or the second one, which addresses the only person who plays at this

@@ -101,6 +101,7 @@ impl<G: TableGame> Table<G> {
         }
         offers.extend(self.offers_of_plan());
         offers.extend(table.offers_of_puzzle());
+        offers.extend(table.offers_of_amendment());
         offers.extend(table.offers_of_pace());
         let mut listed: Vec<Listed> = offers.into_iter().map(say).collect();
         for pace in ComputerPace::ALL {

@@ -35,6 +35,7 @@ pub fn puzzle_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>
         match answer {
             None => {
                 say(ui, RichText::new(texts.say("puzzle-asked")));
+                say(ui, RichText::new(after(texts, table, puzzle)).color(weak));
             }
             Some(Answer::Judged) => {
                 say(ui, RichText::new(texts.say("puzzle-judged")).color(weak));
@@ -63,6 +64,16 @@ pub fn puzzle_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>
             buttons_ui(ui, desk, table, puzzle);
         }
     });
+}
+
+/// Who acts after the turn that is to be found: how much one may leave to others hangs on that.
+fn after<G: TableGame>(texts: &Texts, table: &Table<G>, puzzle: &PuzzleRun<G>) -> String {
+    let end = &puzzle.posed.end;
+    match end.seat() {
+        None => texts.say("puzzle-after-nobody"),
+        next if next == puzzle.posed.start.seat() => texts.say("puzzle-after-you"),
+        Some(next) => texts.with(end.puzzle_after(), &[("name", table.name(next).to_owned().into())]),
+    }
 }
 
 /// The buttons of the puzzle.

@@ -13,8 +13,9 @@ use super::game::TableGame;
 use super::notice::Notice;
 use super::step::{Step, Turn};
 use super::told::Told;
-use crate::ai::{Chance, Level, PlayedTurn};
-use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
+use crate::ai::{Appraisal, Chance, Level, PlayedTurn};
+use crate::app::kit::draw::faces::Animal;
+use crate::app::kit::draw::seats::{self, SeatLook, SeatShape};
 use crate::app::kit::theme::Theme;
 use crate::game::{Game, RecordOptions, Rules, Seat, SeatRecord, Session};
 use crate::library::OpenedGame;
@@ -207,9 +208,15 @@ impl<G: TableGame> Table<G> {
         self.paint_seat(ui.painter(), theme, seat, rect.center(), radius);
     }
 
-    /// Paints the mark of a seat: its colour and its shape.
+    /// The face of a seat that a computer plays. In a lesson nobody has one: it is about the game.
+    #[must_use]
+    pub fn animal(&self, seat: Seat) -> Option<Animal> {
+        (!self.is_lesson() && !self.sitting.is_person(seat)).then(|| Animal::of_seat(seat.index()))
+    }
+
+    /// Paints the mark of a seat: its colour and its shape, and the face of a computer.
     pub fn paint_seat(&self, painter: &Painter, theme: &Theme, seat: Seat, centre: Pos2, radius: f32) {
-        seat_mark(painter, theme, centre, radius, self.seat_look(seat));
+        seats::mark(painter, theme, centre, radius, self.seat_look(seat), self.animal(seat));
     }
 }
 
@@ -221,7 +228,7 @@ pub enum Asking<Q> {
     Nothing,
     /// May the turn end although something would be lost?
     EndTurn,
-    /// Is the chance with this index among the actions, entered by hand, to be corrected?
+    /// How is the action with this index to be changed, in a game on a real table?
     Correct(usize),
     /// Is the plan to be given up?
     DropPlan,
@@ -429,6 +436,8 @@ pub struct Advice<A, E> {
     pub ends: bool,
     /// The changes that they would bring.
     pub effects: Vec<E>,
+    /// The worth of what is bid for or chosen.
+    pub appraisal: Option<Appraisal<A>>,
 }
 
 /// The search for a hint.

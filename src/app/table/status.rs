@@ -109,6 +109,9 @@ fn asked<G: TableGame>(texts: &Texts, table: &Table<G>) -> String {
         }
         Actor::Chance => texts.with("ask-wait", &name),
         Actor::Seat(seat) if table.sitting().branch_of().is_some_and(|own| own != seat) => texts.say("plan-others"),
+        Actor::Seat(seat) if table.sitting().amending().is_some() && !table.sitting().is_person(seat) => {
+            texts.say("amend-computer")
+        }
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
         Actor::Seat(_) if table.held() == Held::WhileRead => texts.say("ask-lesson-read"),
         Actor::Seat(_) if table.held() == Held::Shown && table.computer_to_move().is_none() => {

@@ -205,7 +205,8 @@ impl<G: TableGame> Thinkers<G> {
             }
             Found::Plan(suggestion, chance) => {
                 let at_sight = suggestion.value.get(seat.index()).copied().unwrap_or_default();
-                table.show_hint(level, &plan_of(suggestion), chance.unwrap_or(Chance::of(at_sight)));
+                let appraisal = suggestion.appraisal.clone();
+                table.show_hint(level, &plan_of(suggestion), chance.unwrap_or(Chance::of(at_sight)), appraisal);
                 tick.context.request_repaint();
             }
         }

@@ -102,7 +102,7 @@ impl<G: TableGame> Table<G> {
     /// would see what is taken back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.turn.fixed < self.steps() && !self.looks_back()
+        (self.turn.fixed < self.steps() || self.takes_back_amendment()) && !self.looks_back()
     }
 
     /// The reason why nothing can be taken back where that is so.
@@ -143,7 +143,7 @@ impl<G: TableGame> Table<G> {
     /// True if the turn can be taken back to its beginning, or to the last padlock.
     #[must_use]
     pub fn can_restart(&self) -> bool {
-        self.can_undo() && self.turn.restart < self.steps()
+        self.turn.fixed < self.steps() && !self.looks_back() && self.turn.restart < self.steps()
     }
 
     /// True if chance that comes up now shuts off what was done before it: the program deals it, and the house does not

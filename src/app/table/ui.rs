@@ -7,7 +7,8 @@ use super::layout::{ABOVE_CARD, Arrangement, BELOW_CARD, BESIDE_CARD, CardRoom, 
 use super::sides::{side_ui, sides_ui};
 use super::{AfterEnd, Desk, Head, Tab, Table, TableCommand, TableGame, TableSpot};
 use super::{
-    bar_ui, correction_ui, cover_ui, end_ui, entered_ui, first_ui, hint, line_ui, log, plan, puzzle_ui, recap_ui,
+    amend_ui, bar_ui, correction_ui, cover_ui, end_ui, entered_ui, first_ui, hint, line_ui, log, plan, puzzle_ui,
+    recap_ui,
 };
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui, width_of};
 use crate::app::kit::tooltips::{self, Need};
@@ -46,6 +47,7 @@ pub fn table_ui<G: TableGame>(
         if let Some(plan) = table.plan() {
             plan::banner_ui(ui, desk, table, plan);
         }
+        amend_ui(ui, desk, table);
         in_sight_ui(ui, desk, table, after, card);
         return;
     };

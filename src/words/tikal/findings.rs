@@ -1,11 +1,13 @@
 //! The findings of [`crate::insight::tikal`] in a position, in sentences.
 
 use super::{Named, nouns};
+use crate::ai::Appraisal;
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::Odds;
 use crate::insight::tikal::{Claim, Effect, ScoreItem, Standing};
-use crate::tikal::Variant;
+use crate::tikal::{Action, Variant};
+use crate::words::numbers::number;
 use crate::words::{Texts, Value};
 
 fn cell_value(game: &Named, cell: Cell) -> Value {
@@ -87,6 +89,20 @@ pub fn details(texts: &Texts, game: &Named, entry: &Standing) -> Vec<String> {
     lines.push(standing(texts, game, entry));
     lines.extend(entry.claims.iter().filter_map(|&of| claim(texts, of, game.name(of.seat))));
     lines
+}
+
+/// The worth of each face-up tile to whoever bids or chooses, and up to what a bid is worth it.
+#[must_use]
+pub fn appraisal(texts: &Texts, rules: &Variant, appraisal: &Appraisal<Action>) -> Vec<String> {
+    let worths = appraisal.worths.iter().filter_map(|&(choice, worth)| {
+        let Action::Choose(tile) = choice else { return None };
+        let values =
+            [("tile", nouns::named_tile(texts, rules, tile).into()), ("worth", number(texts, worth, 1).into())];
+        Some(texts.with("hint-worth", &values))
+    });
+    let worths = worths.collect::<Vec<_>>().join(" · ");
+    let bid = appraisal.most.map(|most| texts.with("hint-bid", &[("most", most.into())]));
+    std::iter::once(texts.with("hint-worths", &[("list", worths.into())])).chain(bid).collect()
 }
 
 /// One effect, in a sentence that calls whoever acts by name.

@@ -11,6 +11,7 @@ use crate::app::chac::command::Ask;
 use crate::app::chac::desk::{Desk, Spot};
 use crate::app::kit::desk::{beside_ui, lines_ui, shortened};
 use crate::app::kit::fresh;
+use crate::app::table::naming;
 use crate::chac::{Card, Phase, Status};
 use crate::game::Seat;
 use crate::words::Texts;
@@ -100,7 +101,8 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, height: f32)
         edge_of_name = centre.x - 15.0;
         edge_below = edge_of_name;
     }
-    table.paint_seat(&painter, theme, seat, pos2(right.left() + 7.0, right.top() + 9.0), 7.0);
+    let radius = if table.animal(seat).is_some() { 8.0 } else { 7.0 };
+    table.paint_seat(&painter, theme, seat, pos2(right.left() + 7.0, right.top() + 9.0), radius);
     let name_left = right.left() + 18.0;
     let name = shortened(&painter, &font, edge_of_name - name_left, table.name(seat), str::to_owned);
     let colour = if acts { chrome.text_strong } else { chrome.text };
@@ -211,6 +213,7 @@ fn hand_ui(ui: &Ui, desk: &Desk, table: &Table, seat: Seat, room: Rect) {
 fn card_told(texts: &Texts, table: &Table, seat: Seat) -> Vec<String> {
     let (rules, state) = (table.rules(), table.sight());
     let mut lines = vec![table.name(seat).to_owned()];
+    lines.extend(naming::computer(texts, table, seat));
     if state.round() > 0 && state.first() == seat && !matches!(state.phase(), Phase::Over | Phase::Chest) {
         lines.push(texts.say("chac-table-begins"));
     }

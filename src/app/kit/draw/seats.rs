@@ -2,6 +2,7 @@
 
 use egui::{Color32, Painter, Pos2};
 
+use super::faces::{self, Animal};
 use super::frame::Frame;
 use super::ink::Ink;
 use super::stamp::stamp;
@@ -58,6 +59,35 @@ pub fn seat_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, se
         ink.ball(centre, radius * 0.88, lit(theme, &colours), colours.fill);
         ink.ring(centre, radius * 0.7, radius * 0.05, colours.dark.gamma_multiply(0.5));
         emblem(ink, Frame::new(centre, radius * 0.44), seat.shape, colours.text);
+    });
+}
+
+/// Marks with a radius below this, in points, have no room for a face.
+const FACE: f32 = 7.4;
+
+/// The mark of a seat, with this face if a computer plays there.
+pub fn mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: SeatLook<'_>, face: Option<Animal>) {
+    match face {
+        Some(animal) => computer_mark(painter, theme, centre, radius, seat, animal),
+        None => seat_mark(painter, theme, centre, radius, seat),
+    }
+}
+
+/// The mark of a computer's seat: its face on a token in its colour, and the seat's shape at the edge, as its pieces have it.
+/// Where that has no room, the mark of any seat.
+pub fn computer_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: SeatLook<'_>, animal: Animal) {
+    if radius < FACE {
+        return seat_mark(painter, theme, centre, radius, seat);
+    }
+    let colours = theme.seat_colour(seat.colour);
+    stamp(painter, theme, ("computer mark", seat, animal), (centre, radius), |ink| {
+        ink.disc(centre, radius, colours.dark);
+        ink.ball(centre, radius * 0.92, lit(theme, &colours), colours.fill);
+        faces::face(ink, theme, Frame::new(centre, radius * 0.82), animal);
+        let badge = Frame::new(centre, radius).inner(0.68, 0.68, 0.46);
+        ink.disc(badge.centre, badge.unit, colours.dark);
+        ink.disc(badge.centre, badge.unit * 0.84, colours.fill);
+        emblem(ink, Frame::new(badge.centre, badge.unit * 0.56), seat.shape, colours.text);
     });
 }
 

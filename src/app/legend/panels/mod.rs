@@ -20,7 +20,9 @@ pub use scenario::{ScenarioChoice, scenario_ui};
 pub use sheet::{SheetItem, least_height_of_sheet, sheet_ui};
 pub use thing::Laid;
 
-use crate::app::hexboard::art::{self, SeatLook};
+use crate::app::hexboard::art::SeatLook;
+use crate::app::kit::draw::faces::Animal;
+use crate::app::kit::draw::seats;
 use crate::app::kit::theme::Theme;
 use crate::game::Seat;
 use crate::legend::{State, Variant};
@@ -32,6 +34,8 @@ pub struct Player<'a> {
     pub name: &'a str,
     /// The look of the pieces.
     pub look: SeatLook<'a>,
+    /// The face, if a computer plays.
+    pub face: Option<Animal>,
 }
 
 /// The game as its panels show it.
@@ -61,7 +65,7 @@ impl Shown<'_> {
     /// Paints the mark of a seat.
     fn mark(&self, painter: &Painter, theme: &Theme, centre: egui::Pos2, radius: f32, seat: Seat) {
         if let Some(player) = self.player(seat) {
-            art::seat_mark(painter, theme, centre, radius, player.look);
+            seats::mark(painter, theme, centre, radius, player.look, player.face);
         }
     }
 }

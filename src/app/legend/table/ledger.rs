@@ -121,7 +121,7 @@ fn summary(ui: &Ui, desk: &Desk, table: &Table, entry: &Standing, room: f32) -> 
         let whole = findings::standing(texts, &table.named(), entry);
         return (if fits(&whole) { whole } else { texts.say("ledger-closed") }, chrome.text_weak);
     }
-    let Some(threat) = entry.threat() else { return (texts.say("ledger-safe"), chrome.text_weak) };
+    let Some(threat) = entry.threat() else { return (texts.say("cell-claims-none"), chrome.text_weak) };
     let name = table.name(threat.seat);
     let whole = findings::claim(texts, *threat, name).unwrap_or_default();
     let short = |name: &str| {

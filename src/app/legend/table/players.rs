@@ -11,6 +11,7 @@ use crate::app::legend::command::Ask;
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::legend::panels::{self, SheetItem};
 use crate::app::legend::picture::tile_look;
+use crate::app::table::naming;
 use crate::game::Seat;
 use crate::hex::Rotation;
 use crate::legend::{Action, CardId, Phase, Place};
@@ -126,7 +127,8 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) -> Rect {
     if fresh::clicked(&response, ("open sheet", seat.index())) {
         desk.push(Ask::Open(seat));
     }
-    beside_ui(ui, response, |ui| lines_ui(ui, vec![name]));
+    let about = || naming::computer(desk.texts, table, seat);
+    beside_ui(ui, response, |ui| lines_ui(ui, std::iter::once(name).chain(about()).collect()));
     rect
 }
 

@@ -60,6 +60,13 @@ impl Table {
         self.state().band(temple, self.state().seat()).has_leader()
     }
 
+    /// True if the leader of the acting seat is on the hex that is chosen.
+    #[must_use]
+    pub fn has_leader_chosen(&self) -> bool {
+        let state = self.state();
+        self.selection().is_some_and(|chosen| state.band(chosen.cell, state.seat()).has_leader())
+    }
+
     /// True if taking up an offer takes the leader of the acting seat out of the game: as the guard, or beside another
     /// one.
     #[must_use]

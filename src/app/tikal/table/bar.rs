@@ -88,7 +88,7 @@ pub fn hints(texts: &Texts, table: &Table, index: usize) -> (Vec<String>, Option
         // The name says it already.
         (Purchase::Guard, _) if table.costs_leader(offer) => None,
         (Purchase::Guard, Some(Piece::Leader)) => Some(texts.say("bar-guards-leader")),
-        (Purchase::Guard, _) if table.rules().leaders() > 0 => Some(texts.say("bar-guards-led")),
+        (Purchase::Guard, _) if table.has_leader_chosen() => Some(texts.say("bar-guards-led")),
         (Purchase::Guard, _) => Some(texts.say("bar-guards")),
         _ => None,
     };

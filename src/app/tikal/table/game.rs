@@ -10,6 +10,7 @@ use super::{
     Idle, Notice, Own, Question, Recap, Selection, Step, Table, TikalNotice, bar, beside, board, exchange, ledger,
     offers, players, recap, scores, status, tab_of, told,
 };
+use crate::ai::Appraisal;
 use crate::app::hexboard::cited;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
@@ -206,6 +207,10 @@ impl TableGame for State {
         refusals::reason(texts, &table.named(), why)
     }
 
+    fn appraised(texts: &Texts, table: &Table, appraisal: &Appraisal<Action>) -> Vec<String> {
+        findings::appraisal(texts, table.rules(), appraisal)
+    }
+
     fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
         refusals::refusal(texts, &table.named(), why)
     }
@@ -273,6 +278,11 @@ impl TableGame for State {
 
     fn review_note(&self) -> &'static str {
         if self.is_auction() { "review-note-auction" } else { "review-note" }
+    }
+
+    fn puzzle_after(&self) -> &'static str {
+        let is_auctioned = self.is_auction() && matches!(self.phase(), Phase::Draw | Phase::Bid(_));
+        if is_auctioned { "puzzle-after-auction" } else { "puzzle-after" }
     }
 
     fn is_recapped(table: &Table, seen: &Seen<Self>) -> bool {

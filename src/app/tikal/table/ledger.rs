@@ -135,6 +135,6 @@ fn summary(ui: &Ui, desk: &Desk, table: &Table, entry: &Standing, room: f32) -> 
                 if fits(&whole) { whole } else { shortened(ui.painter(), &font, room, table.name(threat.seat), short) };
             (text, if entry.holders().next().is_some() { chrome.warn } else { chrome.text })
         }
-        None => (texts.say("ledger-safe"), chrome.text_weak),
+        None => (texts.say("cell-claims-none"), chrome.text_weak),
     }
 }

@@ -7,7 +7,7 @@
 
 use egui::{Align, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
-use super::{Table, gains, holdings, paint, paint_motion};
+use super::{Table, gains, holdings, paint_motion};
 use crate::app::kit::desk::{beside_ui, describe, lines_ui};
 use crate::app::kit::tooltips::{self, Need};
 use crate::app::kit::widgets::{Common, card_frame, stretch};
@@ -215,7 +215,7 @@ fn head_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, rows: CardRows) 
         ui.horizontal(|ui| card_name::name_ui(ui, desk, table, seat, rows.naming, high));
     }
     ui.horizontal(|ui| {
-        paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(card_name::SIGN, high), 9.0);
+        table.seat_ui(ui, desk.theme, seat, vec2(card_name::SIGN, high), 9.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let size = card_name::score_size(desk, rows.is_compact);
             let score = ui.label(RichText::new(&score).strong().size(size));
