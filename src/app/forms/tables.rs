@@ -55,7 +55,7 @@ pub struct Places {
     pub more_by: u32,
     /// The least and the greatest that a number can be.
     pub limits: (u8, u8),
-    /// What stands behind the number of a place.
+    /// The sign behind the number of a place.
     pub sign: &'static str,
 }
 
