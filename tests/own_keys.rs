@@ -59,7 +59,7 @@ fn no_two_commands_that_can_be_asked_for_at_the_same_time_share_a_designed_key()
         let (context, texts) = (egui::Context::default(), Texts::new(language));
         Keymap::default().bind(&texts, &context);
         for shortcut in KeyScope::ALL.into_iter().flat_map(games::keys).filter(|shortcut| !shortcut.is_fixed) {
-            let rivals = keymap::rivals(&context, shortcut.name, &shortcut.keys_in(&context));
+            let rivals = keymap::rivals(&context, shortcut.name, |own| own.keys_in(&context));
             let names: Vec<&str> = rivals.iter().map(|rival| rival.name).collect();
             assert!(names.is_empty(), "{language:?}: {} shares a key with {names:?}", shortcut.name);
         }
