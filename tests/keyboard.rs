@@ -8,6 +8,8 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::{Command, DocumentDialog, EditCommand};
+use tikal::app::games;
+use tikal::app::kit::keys::KeyScope;
 use tikal::app::route::Screen;
 use tikal::games::{GameId, VariantId};
 use tikal::tikal::Phase;
@@ -103,7 +105,15 @@ fn tab_comes_to_everything_on_every_screen() {
     walk(&mut driver, "home");
     for screen in Screen::ALL.into_iter().filter(|&screen| screen != Screen::Table) {
         driver.execute(Command::Show(screen));
-        walk(&mut driver, &format!("{screen:?}"));
+        // Arrows lead from the first line of the list of keys to the others.
+        let texts = Texts::new(Language::English);
+        let is_other_line = |node: &AccessKitNode| {
+            let lines = KeyScope::ALL.into_iter().flat_map(games::keys).skip(1);
+            let name = node.label().unwrap_or_default();
+            let mut names = lines.map(|line| format!("{}: ", texts.say(line.name)));
+            screen == Screen::Settings && names.any(|line| name.starts_with(&line))
+        };
+        walk_to(&mut driver, &format!("{screen:?}"), |node| is_stop(node) && !is_other_line(node));
     }
 }
 

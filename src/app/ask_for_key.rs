@@ -1,6 +1,6 @@
 //! The setting of another key for a command: the question for it, and the words about the key that was pressed.
 
-use egui::{Context, KeyboardShortcut};
+use egui::Context;
 
 use super::App;
 use super::keymap;
@@ -35,8 +35,8 @@ impl App {
     pub(super) fn wish_for_key(&mut self, wanted: SetKey, context: &Context) {
         let (name, keys) = wanted;
         let Some(shortcut) = keymap::find(name) else { return };
-        let keys: Vec<KeyboardShortcut> = keys.map_or_else(|| shortcut.designed(&self.texts), |keys| vec![keys]);
-        let rivals = keymap::rivals(context, name, &keys);
+        let of = |own: &Shortcut| keys.map_or_else(|| own.designed(&self.texts), |keys| vec![keys]);
+        let rivals = keymap::rivals(context, name, of);
         if rivals.is_empty() {
             self.over.let_go(false);
             self.preferences.set_keys(&[wanted], &self.texts, context);
@@ -46,7 +46,7 @@ impl App {
         let named = |rival: &&Shortcut| self.texts.say(rival.name).trim_end_matches('…').to_owned();
         let others = question::listed(&self.texts, &rivals.iter().map(named).collect::<Vec<_>>());
         let values = [
-            ("key", keys::all_written(&self.texts, context, &keys).into()),
+            ("key", keys::all_written(&self.texts, context, &of(shortcut)).into()),
             ("others", others.into()),
             ("own", shortcut.text(&self.texts, context).into()),
         ];

@@ -24,6 +24,7 @@ use super::kit::draw::seats;
 use super::kit::keys::{self, KeyScope, Shortcut};
 use super::kit::still::{Still, Stills};
 use super::kit::theme::Theme;
+use super::table;
 use crate::games::{GameId, GameRules, with_game};
 use crate::words::Texts;
 use crate::words::shown::{Choices, Shown, name};
@@ -194,7 +195,7 @@ pub fn keys_of(game: GameId, place: KeyScope) -> &'static [Shortcut] {
 pub fn key_groups(place: KeyScope) -> Vec<(Option<GameId>, Vec<&'static Shortcut>)> {
     let is_everywhere = |shortcut: &&Shortcut| GameId::ALL.iter().all(|&game| keys_of(game, place).contains(shortcut));
     let of_first = keys_of(GameId::default(), place).iter().filter(is_everywhere);
-    let shared = keys::listed(place).iter().chain(of_first).collect();
+    let shared = keys::listed(place).iter().chain(table::keys::listed(place)).chain(of_first).collect();
     let own = GameId::ALL.iter().map(|&game| {
         let own = keys_of(game, place).iter().filter(|shortcut| !is_everywhere(shortcut)).collect();
         (Some(game), own)

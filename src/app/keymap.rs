@@ -32,26 +32,25 @@ pub fn find(name: &str) -> Option<&'static Shortcut> {
     places().flat_map(|(.., keys)| keys).find(|shortcut| shortcut.name == name && !shortcut.is_fixed)
 }
 
-/// The commands that could be asked for by one of these keys at the same time as the one of this name, each once.
+/// The commands that could be asked for by the same key at the same time as the one of this name, each once; `wanted` gives
+/// its keys in each place and game that has it.
 #[must_use]
-pub fn rivals(context: &Context, name: &str, wanted: &[KeyboardShortcut]) -> Vec<&'static Shortcut> {
-    let places: Vec<_> = places().collect();
-    let is_own = |shortcut: &&Shortcut| shortcut.name == name && !shortcut.is_fixed;
-    let own: Vec<_> = places.iter().filter(|(.., keys)| keys.iter().any(&is_own)).collect();
+pub fn rivals(
+    context: &Context,
+    name: &str,
+    wanted: impl Fn(&Shortcut) -> Vec<KeyboardShortcut>,
+) -> Vec<&'static Shortcut> {
+    let rows = || places().flat_map(|(place, game, keys)| keys.into_iter().map(move |one| (place, game, one)));
+    let is_own = |shortcut: &Shortcut| shortcut.name == name && !shortcut.is_fixed;
     let mut rivals: Vec<&'static Shortcut> = Vec::new();
-    for (place, game, keys) in &places {
-        let meets = |other: &&(KeyScope, Option<GameId>, _)| {
-            let &&(at, of, _) = other;
-            at.meets(*place) && (of.is_none() || game.is_none() || of == *game)
-        };
-        if !own.iter().any(meets) {
-            continue;
-        }
-        for shortcut in keys.iter().filter(|shortcut| !is_own(shortcut)) {
-            let is_shared = |one: &KeyboardShortcut| wanted.iter().any(|other| keys::is_same(*one, *other));
-            let is_new = rivals.iter().all(|known| known.name != shortcut.name);
-            if is_new && shortcut.keys_in(context).iter().any(is_shared) {
-                rivals.push(shortcut);
+    for (place, game, own) in rows().filter(|(.., shortcut)| is_own(shortcut)) {
+        let wanted = wanted(own);
+        for (at, of, other) in rows().filter(|(.., shortcut)| !is_own(shortcut)) {
+            let meets = at.meets(place) && (of.is_none() || game.is_none() || of == game);
+            let is_shared = |one: &KeyboardShortcut| wanted.iter().any(|key| keys::is_same(*one, *key));
+            let is_new = rivals.iter().all(|known| known.name != other.name);
+            if meets && is_new && other.keys_in(context).iter().any(is_shared) {
+                rivals.push(other);
             }
         }
     }
@@ -65,7 +64,7 @@ pub fn swapped(context: &Context, wanted: SetKey, rivals: &[&'static Shortcut]) 
     let (name, _) = wanted;
     let given = find(name)?.keys_in(context).first().copied()?;
     let is_free = |rival: &&Shortcut| {
-        let others = self::rivals(context, rival.name, &[given]);
+        let others = self::rivals(context, rival.name, |_| vec![given]);
         !rival.is_fixed && others.iter().all(|other| other.name == name || rivals.contains(other))
     };
     rivals.iter().all(is_free).then(|| rivals.iter().map(|rival| (rival.name, Some(given))).chain([wanted]).collect())

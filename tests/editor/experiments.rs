@@ -51,6 +51,10 @@ fn play(driver: &mut Driver) {
 fn one_run_plays_every_number_of_players_and_each_is_shown() {
     let folder = driver::scratch();
     let mut driver = laboratory(folder.path(), 4);
+    edits(&mut driver, "classic");
+    driver.click("Laboratory");
+    driver.choose_in("Level", "random");
+    enter(&mut driver, "Games", 4);
     driver.choose_in("Players", "each number");
     play(&mut driver);
     let series = bench(&driver).series().expect("a series");

@@ -297,7 +297,9 @@ fn plots_leave_the_wheel_to_the_page() {
     finish(&mut driver);
     let top = |driver: &Driver| driver.starting("Wins, by place in the order of play: ").rect().top();
     let before = top(&driver);
-    driver.starting("Wins, by place in the order of play: ").hover();
+    let over = driver.starting("Wins, by place in the order of play: ").rect().center_top() + egui::vec2(0.0, 12.0);
+    driver.harness.event(egui::Event::PointerMoved(over));
+    driver.harness.run_steps(2);
     driver.harness.event(egui::Event::MouseWheel {
         unit: egui::MouseWheelUnit::Line,
         delta: egui::vec2(0.0, -3.0),

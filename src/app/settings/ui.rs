@@ -411,7 +411,7 @@ fn pressed_said(ui: &Ui, desk: &Desk, keymap: &Keymap, shortcut: &Shortcut) -> (
     if !keymap.is_set(shortcut) {
         return (keys, false);
     }
-    let rivals = keymap::rivals(ui.ctx(), shortcut.name, &shortcut.keys_in(ui.ctx()));
+    let rivals = keymap::rivals(ui.ctx(), shortcut.name, |own| own.keys_in(ui.ctx()));
     let Some(rival) = rivals.first() else {
         return (desk.texts.with("keys-own", &[("key", keys.into())]), false);
     };
