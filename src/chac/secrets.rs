@@ -82,6 +82,14 @@ impl State {
         Pairs::of(self).glyph_of(number)
     }
 
+    /// The glyph that the clue of a zone is known to bear: by looking at it, or as turned tiles tell everybody (C14.4); in a
+    /// view, known to its viewer.
+    #[must_use]
+    pub fn clue_glyph(&self, zone: usize) -> Option<Glyph> {
+        let clue = self.clue(zone);
+        clue.glyph.or_else(|| self.glyph_of(clue.number?))
+    }
+
     pub(super) fn can_be_glyph(&self, rules: &Variant, zone: u8, glyph: Glyph) -> bool {
         let number = self.clue(zone.into()).number;
         number.is_some_and(|number| Pairs::of(self).glyphs_for(rules, number).any(|other| other == glyph))

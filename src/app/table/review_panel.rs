@@ -241,9 +241,14 @@ fn card_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, revi
         if let Some((judgement, played)) = turn.judgement.as_ref().and_then(|known| Some((known, known.played()?))) {
             let chance = |way: &Way<G::Action>| chances::chance(texts, way.prospects.chance(judgement.seat)).into();
             let values = [("best", chance(judgement.best())), ("played", chance(played))];
+            // Where the judgements of both ways leave them apart by less than they differ themselves, the better one's
+            // would only contradict what was given away.
+            let [best, as_played] = [judgement.best(), played].map(|way| way.prospects.chance(judgement.seat));
             let keys = match better {
-                Some(_) => ["review-share-better", "review-share-better-you"],
-                None => ["review-share", "review-share-you"],
+                Some(_) if chances::is_surely_greater(best, as_played) => {
+                    ["review-share-better", "review-share-better-you"]
+                }
+                _ => ["review-share", "review-share-you"],
             };
             let said = naming::of_seat(texts, table, turn.seat(), keys, &values);
             say(ui, RichText::new(said).small().color(weak));
