@@ -141,6 +141,8 @@ chac-table-lock-others = Dem Schloss fehlt { $missing }
 chac-table-die-again = Würfel { $place }, eine { $face }: rollt neu
 chac-table-die-stays = Würfel { $place }, eine { $face }: bleibt
 # Was eine Aktion kostet, bringt und wagt
+chac-table-left-out = Ohne das, was nur du weißt ({ $key } zeigt es)
+chac-table-ask-left-out = { $said } (Chancen ohne das, was nur du weißt: { $key } zeigt es)
 chac-table-risk = verloren { $percent } %
 chac-table-opens-short = öffnet { $percent } %
 chac-table-mean-short = etwa { $points }

@@ -141,6 +141,8 @@ chac-table-lock-others = The lock lacks { $missing }
 chac-table-die-again = Die { $place }, a { $face }: is rolled again
 chac-table-die-stays = Die { $place }, a { $face }: stays
 # What an action costs, brings and risks
+chac-table-left-out = Without what only you know ({ $key } shows it)
+chac-table-ask-left-out = { $said } (chances without what only you know: { $key } shows it)
 chac-table-risk = lost { $percent }%
 chac-table-opens-short = opens { $percent }%
 chac-table-mean-short = about { $points }

@@ -141,6 +141,8 @@ chac-table-lock-others = Il manque { $missing } à la serrure
 chac-table-die-again = Dé { $place }, un { $face } : sera relancé
 chac-table-die-stays = Dé { $place }, un { $face } : reste
 # Ce qu’une action coûte, rapporte et risque
+chac-table-left-out = Sans ce que vous êtes seul à savoir ({ $key } le montre)
+chac-table-ask-left-out = { $said } (chances sans ce que vous êtes seul à savoir : { $key } le montre)
 chac-table-risk = perdu { $percent } %
 chac-table-opens-short = ouvre { $percent } %
 chac-table-mean-short = environ { $points }

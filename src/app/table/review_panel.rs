@@ -13,7 +13,7 @@ use crate::app::kit::fresh;
 use crate::app::kit::plot::still_plot;
 use crate::app::kit::theme::Chrome;
 use crate::app::kit::widgets::card_frame;
-use crate::game::Seat;
+use crate::game::{Seat, View};
 use crate::sitting::review::{Loss, PASSES, Review, ReviewedTurn};
 use crate::words::{Texts, chances};
 
@@ -232,7 +232,9 @@ fn card_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, revi
             say(ui, RichText::new(told(texts, better, steps, "review-better")).small());
             if is_open {
                 let actions: Vec<G::Action> = better.known_actions().collect();
-                let effects = G::effects(table.rules(), &turn.played.start, &actions);
+                // It is weighed by what its seat knew then.
+                let known = View::of(&turn.played.start, Some(turn.seat()));
+                let effects = G::effects(table.rules(), known.state(), &actions);
                 for reason in G::effects_told(texts, better, &effects, table.own_seat() == Some(turn.seat())) {
                     say(ui, RichText::new(reason).small().color(accent));
                 }

@@ -308,6 +308,7 @@ pub fn hints(texts: &Texts, table: &Table, index: usize) -> Vec<String> {
     let told = action.and_then(|action| table.prospect(action));
     lines.extend(told.into_iter().flat_map(|prospect| prospects::lines(texts, table, &prospect)));
     lines.dedup();
+    lines.extend(action.filter(|&action| table.leaves_out(action)).map(|_| wording::left_out(texts)));
     lines
 }
 

@@ -26,6 +26,9 @@ use crate::words::Texts;
 use crate::words::chac::{nouns, refusals};
 use crate::words::rulebook::Citation;
 
+/// The mark of lines that are told when nothing is hidden any more.
+const OPEN: u8 = u8::MAX;
+
 impl TableGame for State {
     type Own = Own;
     type Ask = Ask;
@@ -62,7 +65,13 @@ impl TableGame for State {
     }
 
     fn hidden_of_own(table: &Table) -> u8 {
-        u8::from(!table.shows_secrets()) + 2 * u8::from(!table.shows_glyphs())
+        let hidden = u8::from(!table.shows_secrets()) + 2 * u8::from(!table.shows_glyphs());
+        // Each thing that is shown by itself is shown beside others that are hidden; and the end opens everything.
+        match table.just_shown() {
+            _ if table.sitting().is_open() => OPEN,
+            Some(index) => hidden + 4 * (1 + (index % 50) as u8),
+            None => hidden,
+        }
     }
 
     fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, picture: Picture, room: Room) {

@@ -108,6 +108,8 @@ struct Known {
     /// The position that is shown, and the game as it stands, without what the viewer alone knows, while that is hidden.
     bare: Option<State>,
     now: Option<State>,
+    /// True if the viewer alone knows something that is hidden in that position.
+    leaves_out: bool,
     /// The points that everybody carried, turn by turn, once the game is over.
     course: Vec<Moment>,
     /// The wall cards of the last or present traps.

@@ -39,7 +39,7 @@ fn switch_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         return;
     }
     let texts = desk.texts;
-    let (shows, key) = (table.shows_secrets(), keys::SECRETS.text(texts, ui.ctx()));
+    let (shows, key) = (table.shows_all(), keys::SECRETS.text(texts, ui.ctx()));
     let title = texts.with(if shows { "chac-table-hide" } else { "chac-table-show" }, &[("key", key.into())]);
     ui.horizontal_wrapped(|ui| {
         let button = ui.add(Button::new(title));
@@ -73,7 +73,7 @@ fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, viewer: Seat) {
             response.on_hover_text(said);
         }
     });
-    if table.shows_secrets() {
+    if table.shows_all() {
         let points: u32 = hand.iter().filter_map(|card| card.value()?.points()).map(u32::from).sum();
         let chests = hand.iter().filter(|card| card.value() == Some(Value::CHEST)).count();
         let values = [("points", points.into()), ("chests", chests.into())];
@@ -153,6 +153,10 @@ fn pairs_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
 /// The things to come: decks, wall cards, boulder and roof, with their chances where those may be told.
 pub fn ahead_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let (rules, state) = (table.rules(), table.sight());
+    if table.hides_knowledge() && !table.is_purist() {
+        let note = RichText::new(wording::left_out(desk.texts)).small().color(desk.theme.chrome.gold);
+        ui.add(Label::new(note).wrap());
+    }
     traps_ui(ui, desk, table);
     heading(ui, desk, "chac-table-decks");
     for deck in rules.decks() {

@@ -46,7 +46,9 @@ fn click_told(texts: &Texts, table: &Table, square: Square) -> Option<String> {
 pub fn effects(texts: &Texts, table: &Table, square: Square) -> Vec<String> {
     let way = table.way_to(square).filter(|_| !table.looks_back());
     let told = way.and_then(|way| way.prospect.as_ref());
-    told.map(|prospect| prospects::lines(texts, table, prospect)).unwrap_or_default()
+    let mut lines = told.map(|prospect| prospects::lines(texts, table, prospect)).unwrap_or_default();
+    lines.extend(way.filter(|way| way.leaves_out).map(|_| wording::left_out(texts)));
+    lines
 }
 
 /// The tooltip of a square: what is on it and who, what a click would bring, or why nothing can be done there where it is

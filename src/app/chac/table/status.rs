@@ -2,7 +2,7 @@
 
 use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::{ChacNotice, Table};
+use super::{ChacNotice, Table, wording};
 use crate::app::chac::desk::{Desk, Spot};
 use crate::app::hexboard::art::action_point;
 use crate::app::table::naming;
@@ -143,7 +143,20 @@ pub fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
         },
         _ => return None,
     };
-    Some(texts.with(key, &[name()]))
+    let said = texts.with(key, &[name()]);
+    if state.phase() == Phase::Act && leaves_out_any(table) {
+        let key = wording::secrets_key();
+        return Some(texts.with("chac-table-ask-left-out", &[("said", said.into()), ("key", key.into())]));
+    }
+    Some(said)
+}
+
+/// True if a number beside a square or on a button leaves out what the viewer alone knows.
+fn leaves_out_any(table: &Table) -> bool {
+    let is_told = |action: &Action| matches!(action, Action::Search | Action::Decipher);
+    table.hides_knowledge()
+        && (table.ways().iter().any(|way| way.leaves_out)
+            || table.legal().iter().any(|action| is_told(action) && table.leaves_out(*action)))
 }
 
 /// The things that make a load lighter, as far as there are any, and what comes after the seat is ready.

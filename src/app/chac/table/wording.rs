@@ -2,6 +2,7 @@
 //! `words::chac` decides.
 
 use super::{Table, Verb};
+use crate::app::chac::keys;
 use crate::chac::{Ability, Rule};
 use crate::insight::Odds;
 use crate::words::rulebook::Citation;
@@ -42,6 +43,18 @@ pub fn percent(texts: &Texts, odds: Odds) -> String {
     let is_small = odds.is_possible() && odds.share() < 0.005;
     let number = odds.percent();
     if is_small { texts.with("chac-table-under", &[("percent", number.into())]) } else { number.to_string() }
+}
+
+/// The note beside a number from which what the viewer alone knows is left out, with the key that shows it.
+#[must_use]
+pub fn left_out(texts: &Texts) -> String {
+    texts.with("chac-table-left-out", &[("key", secrets_key().into())])
+}
+
+/// The key that shows what the viewer alone knows.
+#[must_use]
+pub fn secrets_key() -> &'static str {
+    keys::SECRETS.keys.first().map_or("", |key| key.logical_key.name())
 }
 
 /// The round of which a chance is told, as texts ask for it: this one, or the next one where its own part of this one is
