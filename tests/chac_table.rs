@@ -18,6 +18,8 @@ mod keyboard;
 mod layout;
 #[path = "chac_lessons/lessons.rs"]
 mod lessons;
+#[path = "chac_table/now.rs"]
+mod now;
 #[cfg(feature = "snapshots")]
 #[path = "chac_table/pictures.rs"]
 mod pictures;

@@ -54,6 +54,7 @@ pub use illegal::{Asked, Barred, Illegal, Rule};
 pub use phase::{After, Phase, Purpose, Rescue};
 pub use position::Position;
 pub use problem::{Code, Flaw, Problem, Quantity};
+pub use secrets::Known;
 pub use setup::{Setup, WrongSetup};
 pub use square::{
     MAX_ALCOVES, MAX_LETTERS, MAX_OPENINGS, MAX_SQUARES, MAX_TILES, MAX_ZONES, Name, Room, Side, Square, SquareSet,
@@ -261,6 +262,9 @@ impl Game for State {
         )
     }
 
+    /// C16.2.
+    const ENDS_STAY: bool = false;
+
     fn seats(&self) -> u8 {
         self.players()
     }
@@ -277,6 +281,11 @@ impl Game for State {
 
     fn hide_from(&mut self, viewer: Option<Seat>) {
         self.hide(viewer);
+    }
+
+    /// C14.6, C16.3.
+    fn is_open(&self) -> bool {
+        self.phase().is_end()
     }
 
     fn guess(view: &View<Self>, rules: &Variant, random: &mut impl Rng) -> Self {

@@ -84,13 +84,21 @@ impl State {
 
     /// C3.2: asks the first of these seats that has something to decide in phase 1.
     fn ask_load(&mut self, rules: &Variant, mut seats: impl Iterator<Item = Seat>) {
-        let decides = |&seat: &Seat| {
-            self.is_in(seat) && (!self.hand(seat).is_empty() || self.ability(rules, seat) == Some(Ability::Endurance))
-        };
-        (self.phase, self.seat) = match seats.find(decides) {
+        (self.phase, self.seat) = match seats.find(|&seat| self.decides_on_load(rules, seat)) {
             Some(seat) => (Phase::Load, seat),
             None => (Phase::Roll(Purpose::Actions), self.first),
         };
+    }
+
+    /// C3.2: inside, with treasures or unused endurance.
+    fn decides_on_load(&self, rules: &Variant, seat: Seat) -> bool {
+        self.is_in(seat) && (!self.hand(seat).is_empty() || self.ability(rules, seat) == Some(Ability::Endurance))
+    }
+
+    /// The seats that are still asked in phase 1 after the one that is asked now, in their order (C3.2); none outside it.
+    pub fn loads_to_come(&self, rules: &Variant) -> impl Iterator<Item = Seat> {
+        let seats = (self.phase == Phase::Load).then(|| self.table_after(self.seat));
+        seats.into_iter().flatten().filter(|&seat| self.decides_on_load(rules, seat))
     }
 
     pub(super) fn ready(&mut self, rules: &Variant, events: &mut impl Extend<Event>) {

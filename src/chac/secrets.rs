@@ -13,6 +13,17 @@ use super::temple::{Clue, Face, Tile};
 use super::variant::Variant;
 use crate::game::Seat;
 
+/// One thing that a seat has seen alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Known {
+    /// A treasure in its hand.
+    Card(Seat, Card),
+    /// The glyph of the clue of a zone, from 0.
+    Clue(u8, Glyph),
+    /// The number under a lava tile, from 0.
+    Number(u8, Number),
+}
+
 /// The glyphs whose numbers are known in a state, and those numbers.
 #[derive(Clone, Copy, Default)]
 struct Pairs {
@@ -80,6 +91,14 @@ impl State {
     #[must_use]
     pub fn glyph_of(&self, number: Number) -> Option<Glyph> {
         Pairs::of(self).glyph_of(number)
+    }
+
+    /// The glyph that the clue of a zone is known to bear: by looking at it, or as turned tiles tell everybody (C14.4); in a
+    /// view, known to its viewer.
+    #[must_use]
+    pub fn clue_glyph(&self, zone: usize) -> Option<Glyph> {
+        let clue = self.clue(zone);
+        clue.glyph.or_else(|| self.glyph_of(clue.number?))
     }
 
     pub(super) fn can_be_glyph(&self, rules: &Variant, zone: u8, glyph: Glyph) -> bool {
@@ -169,6 +188,27 @@ impl State {
         for tile in self.tiles.iter_mut().filter(|tile| tile.face == Face::Down && !is_seen(tile.checked)) {
             tile.number = None;
         }
+    }
+
+    /// This view with one thing more that the whole state, or a view that knows it, tells; as it is where that is not so.
+    #[must_use]
+    pub fn knowing(&self, known: Known) -> Self {
+        let mut state = *self;
+        match known {
+            Known::Card(seat, card) => {
+                let hand = &mut state.player[seat.index()].hand;
+                let held = hand.as_mut_slice().iter_mut().find(|held| **held == card.covered());
+                if let (Some(held), Some(value)) = (held, card.value()) {
+                    *held = card;
+                    hand.sort();
+                    let copies = &mut state.decks[card.deck().index()].copies[value.index()];
+                    *copies = copies.saturating_sub(1);
+                }
+            }
+            Known::Clue(zone, glyph) => state.clues[usize::from(zone)].glyph = Some(glyph),
+            Known::Number(tile, number) => state.tiles[usize::from(tile)].number = Some(number),
+        }
+        state
     }
 
     /// C14.5: a whole state that looks like this view. Every way to put the unseen cards where cards are hidden is equally

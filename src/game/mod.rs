@@ -342,6 +342,10 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// only the rules could tell, the answer is false.
     fn ends_turn(&self, action: Self::Action) -> bool;
 
+    /// True if an action that ends a turn stays. Where it does not, it can be taken back, as every other action, until
+    /// chance moves.
+    const ENDS_STAY: bool = true;
+
     /// The number of seats that play.
     fn seats(&self) -> u8;
 
@@ -356,6 +360,12 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// Removes what the viewer may not know; `None` is a viewer without a seat. The default, for games without secrets,
     /// removes nothing.
     fn hide_from(&mut self, _viewer: Option<Seat>) {}
+
+    /// True if nothing is secret any more, of the moments before neither: the game is over, or only its end is still
+    /// counted. The default is a game that never opens what was hidden.
+    fn is_open(&self) -> bool {
+        false
+    }
 
     /// A whole state, drawn at random by its likelihood from all those that agree with what the viewer knows. The
     /// default, for games without secrets, is the viewed state itself.
@@ -448,6 +458,12 @@ impl<G: Game> View<G> {
         let mut state = state.clone();
         state.hide_from(viewer);
         Self { state, viewer }
+    }
+
+    /// All of `state`, once nothing in it is secret from this viewer any more.
+    #[must_use]
+    pub fn whole(state: &G, viewer: Option<Seat>) -> Self {
+        Self { state: state.clone(), viewer }
     }
 
     /// The state with everything hidden that the viewer may not know.

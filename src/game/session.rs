@@ -176,7 +176,7 @@ impl<G: Game> Session<G> {
     /// The reach of taking back for people: the number of actions, counted from the start of the game, that have to
     /// stay. Looking back from the last action, the first one that revealed something, ended a turn, or was played by a
     /// computer or by another seat than the one asked after it has to stay, with all before it; `is_person` tells which
-    /// seats are people's. Chance that was entered by hand revealed nothing that the program knew. With
+    /// seats are people's. In games where ends do not stay ([`Game::ENDS_STAY`]) turns of people do so only with chance. Chance that was entered by hand revealed nothing that the program knew. With
     /// [`TakeBack::Anything`] nothing has to stay. [`Session::undo`] itself does not ask for the fence, and
     /// [`Session::go_back`] goes through it: a slip of whoever enters chance would otherwise stay in the game for good.
     #[must_use]
@@ -185,13 +185,17 @@ impl<G: Game> Session<G> {
             return 0;
         }
         let (mut after, mut fence) = (&self.state, self.plies.len());
+        // Until chance has moved, some games let whoever ended a turn think again.
+        let mut ends_stay = G::ENDS_STAY;
         for ply in self.plies.iter().rev() {
+            ends_stay |= ply.by == Actor::Chance;
             let is_free = match ply.by {
                 Actor::Chance => self.dealer.is_manual() || !ply.before.reveals(ply.action),
                 Actor::Seat(seat) => {
                     let by_hand = after.actor() == Actor::Chance && self.dealer.is_manual();
                     let is_asked = after.actor() == Actor::Seat(seat) || (by_hand && after.seat() == Some(seat));
-                    let is_shut = ply.before.reveals(ply.action) || ply.before.ends_turn(ply.action);
+                    let is_asked = is_asked || (!ends_stay && after.actor() != Actor::Nobody);
+                    let is_shut = ply.before.reveals(ply.action) || (ends_stay && ply.before.ends_turn(ply.action));
                     is_asked && is_person(seat) && !is_shut
                 }
                 Actor::Nobody => false,

@@ -224,7 +224,18 @@ impl<G: Game> Sitting<G> {
     /// Looks at the state after the first `step` actions, or at the game as it stands if there is no `step`.
     pub fn look_back(&mut self, step: Option<usize>) {
         let earlier = step.and_then(|step| Some((step, self.session.plies_from(step).next()?.1)));
-        self.back = earlier.map(|(step, state)| (step, View::of(state, self.viewer)));
+        self.back = earlier.map(|(step, state)| (step, self.view_of(state)));
+    }
+
+    /// True if nothing of this game is secret any more.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.session.state().is_open()
+    }
+
+    /// A state of this game as the viewer sees it now.
+    fn view_of(&self, state: &G) -> View<G> {
+        if self.is_open() { View::whole(state, self.viewer) } else { View::of(state, self.viewer) }
     }
 
     /// The seat whose secrets are shown; nothing if all secrets are covered.
@@ -284,9 +295,9 @@ impl<G: Game> Sitting<G> {
 
     /// An action with this index, played in this state, as the viewer sees it.
     fn seen(&self, index: usize, action: G::Action, before: &G, dealt: bool) -> Seen<G> {
-        let shown = self.branch_of.is_some() || before.shows(action, self.viewer);
+        let shown = self.branch_of.is_some() || self.is_open() || before.shows(action, self.viewer);
         let ends_turn = before.ends_turn(action);
-        Seen { index, action: shown.then_some(action), before: View::of(before, self.viewer), dealt, ends_turn }
+        Seen { index, action: shown.then_some(action), before: self.view_of(before), dealt, ends_turn }
     }
 
     /// The number of actions that had been played when the turn began in which the first `steps` actions end.
@@ -303,7 +314,7 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn line(&self, index: usize) -> Option<String> {
         let (action, before, _) = self.session.plies_from(index).next()?;
-        Some(if self.branch_of.is_some() {
+        Some(if self.branch_of.is_some() || self.is_open() {
             text_of::<G>(self.rules(), action)
         } else {
             line_of::<G>(self.rules(), before, action, self.viewer)
@@ -314,7 +325,11 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn public_line(&self, index: usize) -> Option<String> {
         let (action, before, _) = self.session.plies_from(index).next()?;
-        Some(line_of::<G>(self.rules(), before, action, None))
+        Some(if self.is_open() {
+            text_of::<G>(self.rules(), action)
+        } else {
+            line_of::<G>(self.rules(), before, action, None)
+        })
     }
 
     /// The events of the action at this index, forced steps included, as the viewer sees them; none if the game has no
@@ -325,6 +340,9 @@ impl<G: Game> Sitting<G> {
         let mut events = Vec::new();
         // It cannot fail: every step of a session was legal.
         let _ = before.clone().apply(self.rules(), action, &mut events);
+        if self.is_open() {
+            return events;
+        }
         events.into_iter().filter_map(|event| G::event_for(event, self.viewer)).collect()
     }
 

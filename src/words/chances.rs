@@ -26,10 +26,24 @@ pub fn chance(texts: &Texts, Chance { share, range }: Chance) -> String {
     }
 }
 
+/// True if one chance is greater by more than the judgements of either of them differ.
+#[must_use]
+pub fn is_surely_greater(one: Chance, other: Chance) -> bool {
+    one.range.0 > other.range.1
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Chance, chance};
+    use super::{Chance, chance, is_surely_greater};
     use crate::words::{Language, Texts};
+
+    #[test]
+    fn judgements_that_overlap_leave_open_which_chance_is_greater() {
+        let of = |share: f64, low: f64, high: f64| Chance { share, range: (low, high) };
+        assert!(is_surely_greater(of(0.4, 0.38, 0.42), of(0.3, 0.28, 0.35)));
+        assert!(!is_surely_greater(of(0.36, 0.25, 0.36), of(0.33, 0.25, 0.33)));
+        assert!(!is_surely_greater(of(0.3, 0.3, 0.4), of(0.35, 0.35, 0.35)));
+    }
 
     #[test]
     fn a_chance_is_certain_only_where_it_is_and_a_range_where_judgements_differ() {

@@ -3,10 +3,12 @@
 
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
+use tikal::app::chac::command::Ask;
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::table::TableCommand;
 use tikal::chac::{Phase, State};
+use tikal::words::chac::recap;
 use tikal::words::{Language, Texts};
 
 use super::window::{SIZE, acts, chac, ended, found};
@@ -115,5 +117,42 @@ fn nothing_is_drawn_while_nothing_moves() {
         driver.harness.run_steps(60);
         assert!(driver.next_frame() > std::time::Duration::from_mins(1), "{index}: {:?}", driver.next_frame());
         assert!(chac(&driver).covered_for().is_none());
+    }
+}
+
+#[test]
+fn the_cover_has_room_for_what_happened_and_for_its_button() {
+    let last = |state: &State| {
+        acts(state, 0)
+            && state.turns_to_come().next().is_none()
+            && state.round() > 1
+            && state.seats().iter().filter(|&&seat| state.is_in(seat) && !state.hand(seat).is_empty()).count() == 3
+    };
+    let mut driver = found(3, &[0, 1, 2], last);
+    driver.execute(Ask::End.into());
+    assert!(chac(&driver).covered_for().is_some() && chac(&driver).recap_on_cover().is_some());
+    for (language, window) in Language::ALL.into_iter().flat_map(|one| WINDOWS.map(|window| (one, window))) {
+        let texts = Texts::new(language);
+        let inside = show(&mut driver, language, window);
+        let place = format!("{language:?} {window:?}");
+        let one = |label: &str| {
+            let is_it = |node: &AccessKitNode| [node.label(), node.value()].into_iter().flatten().any(|it| it == label);
+            let found: Vec<Rect> = driver.harness.query_all(by().predicate(is_it)).map(|node| node.rect()).collect();
+            assert!(!found.is_empty(), "{place}: {label}");
+            found[0]
+        };
+        let lift = one(&texts.say("cover-lift"));
+        assert!(inside.contains_rect(lift), "{place}: {lift:?}");
+        let heading = one(&texts.say("recap-heading"));
+        assert!(inside.contains_rect(heading) && heading.bottom() <= lift.top(), "{place}: {heading:?} {lift:?}");
+        let lines = recap::lines(
+            &texts,
+            &chac(&driver).named(),
+            chac(&driver).recap_on_cover().unwrap().seat,
+            &chac(&driver).recap_on_cover().unwrap().own,
+        );
+        let first = one(&lines[0].said);
+        assert!(first.top() >= heading.bottom() && first.top() < lift.top(), "{place}: {first:?} {lift:?}");
+        assert!(inside.contains_rect(first.intersect(inside)), "{place}");
     }
 }

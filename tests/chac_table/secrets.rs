@@ -4,14 +4,16 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::chac::command::Ask;
+use tikal::app::chac::table::NOTES;
 use tikal::app::command::Command;
-use tikal::app::kit::settings::Settings;
-use tikal::chac::{Action, Deck, Phase, State};
+use tikal::app::kit::settings::{Pace, Settings};
+use tikal::app::table::{TableCommand, TableGame};
+use tikal::chac::{Action, Card, Deck, Event, Phase, Room, State, Variant};
 use tikal::game::Seat;
 use tikal::words::chac::nouns;
 use tikal::words::{Language, Texts};
 
-use super::window::{acts, ask, at, chac, found, lift, play_until, rules, table};
+use super::window::{acts, ask, at, chac, ended, found, lift, play_until, rules, table};
 use crate::driver::Driver;
 
 /// Everything that can be read in the window, by eye or by ear.
@@ -51,8 +53,10 @@ fn searched(people: &[usize]) -> (Driver, Seat, String) {
 #[test]
 fn a_treasure_is_told_to_its_finder_alone() {
     let (mut driver, seat, treasure) = searched(&[0, 1, 2]);
-    assert!(chac(&driver).shows_secrets(), "whoever searches wishes to see");
-    assert!(tells(&driver, &treasure), "{treasure}");
+    assert!(tells(&driver, &treasure), "whoever searches wishes to see: {treasure}");
+    if !chac(&driver).shows_all() {
+        driver.press(Modifiers::NONE, Key::V);
+    }
     driver.press(Modifiers::NONE, Key::V);
     assert!(!chac(&driver).shows_secrets());
     assert!(!tells(&driver, &treasure), "{:?}", read(&driver).iter().find(|text| text.contains(&treasure)));
@@ -138,4 +142,168 @@ fn the_switch_stands_in_the_menu() {
     play_until(&mut driver, 5, |state| acts(state, 1));
     driver.click("View");
     assert!(driver.shows("Show what I alone know") && driver.shows("What I saw fades"));
+}
+
+/// The deck of the zone where the seat that acts stands.
+fn deck_here(rules: &Variant, state: &State) -> Option<Deck> {
+    match rules.room(state.place(state.seat())?) {
+        Room::Zone(zone) => Some(Deck::zone(zone)),
+        _ => None,
+    }
+}
+
+/// True in a turn in which the seat can search a deck of which it holds a treasure already.
+fn searches_again(rules: &Variant, state: &State) -> bool {
+    let deck = deck_here(rules, state);
+    let holds = |card: &Card| Some(card.deck()) == deck;
+    acts(state, 1)
+        && state.check(rules, Action::Search).is_ok()
+        && state.hand(state.seat()).as_slice().iter().any(holds)
+}
+
+#[test]
+fn a_search_shows_what_was_found_and_uncovers_nothing_else() {
+    let rules = rules();
+    let mut driver = found(3, &[0, 1, 2], |state| searches_again(&rules, state) && state.hand(state.seat()).len() == 1);
+    driver.execute(TableCommand::ShowSide(NOTES).into());
+    let seat = chac(&driver).state().seat();
+    let known = |driver: &Driver| {
+        let hand = chac(driver).hand_in_sight(seat);
+        hand.iter().filter(|card| card.value().is_some()).count()
+    };
+    assert_eq!(known(&driver), 0);
+    ask(&mut driver, Ask::Play(Action::Search));
+    assert_eq!(chac(&driver).hand_in_sight(seat).len(), 2);
+    assert_eq!(known(&driver), 1, "the one that was found");
+    assert!(driver.shows("Show (V)"), "there is more to show");
+    driver.press(Modifiers::NONE, Key::V);
+    assert_eq!(known(&driver), 2);
+    driver.press(Modifiers::NONE, Key::V);
+    assert_eq!(known(&driver), 0);
+
+    // Where nothing else is hidden, it can only be hidden again.
+    let first = |state: &State| {
+        acts(state, 1)
+            && state.round() == 1
+            && state.check(&rules, Action::Search).is_ok()
+            && state.hand(state.seat()).is_empty()
+            && (0..4).all(|zone| state.clue(zone).seen.is_empty())
+    };
+    let mut driver = found(3, &[0, 1, 2], first);
+    driver.execute(TableCommand::ShowSide(NOTES).into());
+    ask(&mut driver, Ask::Play(Action::Search));
+    assert!(driver.shows("Hide (V)") && !driver.shows("Show (V)"));
+    driver.press(Modifiers::NONE, Key::V);
+    assert!(driver.shows("Show (V)"));
+}
+
+#[test]
+fn chances_say_that_they_leave_out_what_only_the_person_knows() {
+    let rules = rules();
+    let mut driver = found(3, &[0, 1, 2], |state| searches_again(&rules, state));
+    assert!(!chac(&driver).shows_secrets() && chac(&driver).leaves_out(Action::Search));
+    assert!(driver.shows("chances without what only you know: V shows it"));
+    driver.press(Modifiers::NONE, Key::V);
+    assert!(!chac(&driver).leaves_out(Action::Search) && !driver.shows("without what only you know"));
+}
+
+/// A table at which the turn that is ended now is the last of its round, and somebody else is asked after the traps.
+fn before_traps() -> Driver {
+    let last = |state: &State| {
+        acts(state, 0)
+            && state.turns_to_come().next().is_none()
+            && state.round() > 1
+            && state.seats().iter().filter(|&&seat| state.is_in(seat) && !state.hand(seat).is_empty()).count() == 3
+    };
+    found(3, &[0, 1, 2], last)
+}
+
+/// The heading over what happened since the person acted last.
+fn heading() -> String {
+    Texts::new(Language::English).say("recap-heading")
+}
+
+#[test]
+fn the_cover_comes_after_what_all_see_and_tells_it() {
+    let mut driver = before_traps();
+    driver.execute(Command::Set(Settings { motion: Some(Pace::Normal), ..driver.app().settings() }));
+    driver.send(Ask::End);
+    driver.harness.step();
+    driver.harness.step();
+    assert!(chac(&driver).covered_for().is_some() && chac(&driver).sitting().viewer().is_none());
+    assert!(State::is_moving(chac(&driver)) && !driver.shows("Lift the cover"));
+    assert!(driver.shows("entrance"), "the board shows it");
+    driver.run();
+    assert!(driver.shows("Lift the cover") && !driver.shows("entrance,"));
+    let boulder =
+        chac(&driver).recap_on_cover().unwrap().own.iter().any(|event| matches!(event, Event::BoulderMoved { .. }));
+    assert_eq!(driver.shows("The boulder has rolled"), boulder);
+    assert!(driver.shows(&heading()), "the lines have a heading");
+
+    // With motion off the lines stand there at once.
+    let mut driver = before_traps();
+    driver.execute(Command::Set(Settings { motion: Some(Pace::Off), ..driver.app().settings() }));
+    driver.send(Ask::End);
+    driver.harness.step();
+    driver.harness.step();
+    assert!(driver.shows("Lift the cover") && driver.shows(&heading()));
+}
+
+#[test]
+fn when_the_game_is_over_every_moment_of_it_is_open() {
+    let mut driver = ended(3, &[0, 1, 2], |state| state.round() > 2);
+    let steps = chac(&driver).steps();
+    let mut held = 0;
+    for step in (0..steps).step_by(5) {
+        driver.execute(TableCommand::LookBack(Some(step)).into());
+        let table = chac(&driver);
+        for &seat in table.shown().seats() {
+            let hand = table.hand_in_sight(seat);
+            assert!(hand.iter().all(|card| card.value().is_some()), "{step}: {hand:?}");
+            held += hand.len();
+        }
+        assert!(!table.has_secrets());
+    }
+    assert!(held > 0);
+    let drawn = |event: &Event| matches!(event, Event::Drawn { value: None, .. });
+    assert!((0..steps).all(|step| !chac(&driver).sitting().events(step).iter().any(drawn)));
+    assert!((0..steps).all(|step| !chac(&driver).sitting().line(step).unwrap().contains('?')));
+
+    // A turn that is tried out is played by somebody who knows what its seat knew, and nothing else.
+    driver.execute(TableCommand::LookBack(None).into());
+    driver.execute(TableCommand::Review.into());
+    let turns = chac(&driver).review().unwrap().turns();
+    let holds = |turn: usize| turns[turn].played.start.hand(turns[turn].seat()).len() > 1;
+    let turn = (0..turns.len()).find(|&turn| holds(turn)).unwrap();
+    let seat = turns[turn].seat();
+    let tried = chac(&driver).from_turn(turn).unwrap();
+    assert!(tried.shows_secrets() && tried.sitting().viewer() == Some(seat));
+    for &other in tried.shown().seats() {
+        let hand = tried.hand_in_sight(other);
+        assert!(hand.iter().all(|card| card.is_public() || card.value().is_some() == (other == seat)), "{hand:?}");
+    }
+}
+
+#[test]
+fn the_end_of_a_turn_is_taken_back_until_chance_moves_and_shows_nobody_anything() {
+    let rules = rules();
+    let between = |state: &State| searches_again(&rules, state) && state.turns_to_come().next().is_some();
+    let mut driver = found(3, &[0, 1, 2], between);
+    let (seat, steps, before) = {
+        let table = chac(&driver);
+        (table.state().seat(), table.steps(), *table.state())
+    };
+    ask(&mut driver, Ask::End);
+    assert!(chac(&driver).can_undo());
+    driver.activate_starting("Undo");
+    assert_eq!((chac(&driver).steps(), chac(&driver).state().seat()), (steps, seat));
+    assert_eq!((chac(&driver).covered_for(), chac(&driver).sitting().viewer()), (Some(seat), None));
+    lift(&mut driver);
+    assert_eq!(*chac(&driver).state(), before);
+    assert!(!chac(&driver).shows_secrets());
+
+    // Once chance has moved, it stays.
+    let mut driver = before_traps();
+    ask(&mut driver, Ask::End);
+    assert!(!chac(&driver).can_undo());
 }

@@ -208,7 +208,7 @@ chac-asked-clue = Zuerst muss der Hinweis gezeigt werden
 chac-asked-turn = Zuerst muss die Lavatafel umgedreht werden
 chac-asked-read = Zuerst muss die Zahl unter der Lavatafel gezeigt werden
 chac-asked-lay = Zuerst müssen die Glyphen des Lavaraums gelegt werden
-chac-asked-rescue = Der Fluss reißt jemanden fort: Schätze zurücklassen, schwimmen oder loslassen
+chac-asked-rescue = Der Fluss reißt jemanden fort: Rette dich, oder lass los
 chac-asked-wall = Zuerst muss eine Wandkarte aufgedeckt werden
 chac-asked-substitute = Jetzt kommt Ersatz: deinen schicken oder warten
 chac-asked-chest = Zuerst muss eine Truhe geöffnet werden
@@ -391,7 +391,7 @@ chac-line-wait = wartet mit dem Ersatz
 chac-chip-secret = Geheim
 chac-chip-number = Nr. { $number }
 chac-chip-chest = Truhe { $points }
-chac-chip-discard = Weg { $value }
+chac-chip-discard = Wirft { $value } weg
 chac-chip-leave = Lassen { $value }
 chac-chip-step = → { $square }
 chac-chip-leap = Sprung { $square }
@@ -438,6 +438,10 @@ chac-recap-lost-you = Du hast { $adventurer } verloren: { $cause ->
 chac-recap-uncovered-you = Du siehst den Lavaraum: er wird aufgedeckt
 chac-recap-turn-holds-you = Du drehst eine Tafel um: Zahl { $number }, sie hält ({ $square })
 chac-recap-turn-sinks-you = Du drehst eine Tafel um: Zahl { $number }, eine Falle, sie versinkt ({ $square })
+chac-recap-thrown = { $name } hat { $count ->
+    [one] einen Schatz
+   *[other] { $count } Schätze
+} weggeworfen
 chac-recap-found = { $name } hat { $count ->
     [one] einen Schatz
    *[other] { $count } Schätze

@@ -43,12 +43,24 @@ chac-table-not-now = Das geht jetzt nicht
 chac-table-here = Hier stehst du: Klick ein anderes Feld an, um dorthin zu gehen
 chac-table-too-far = Das braucht { $need } Aktionen, { $have } sind übrig
 chac-table-no-dice = Wähl zuerst die Würfel, die neu rollen sollen
+chac-table-no-square = { $which ->
+    [linguistics] Neben deinem Feld liegt keine Lavatafel mit verborgener Zahl
+    [leap] Von hier gibt es kein Feld, auf das gesprungen werden kann
+   *[sprint] Von hier gibt es kein Feld, auf das gesprintet werden kann
+}
+chac-table-under = unter { $percent }
 chac-table-waste = { $actions ->
     [one] { $actions } Aktion würde verfallen
    *[other] { $actions } Aktionen würden verfallen
 }
-chac-table-odds-walls = Wände treffen sich jetzt: { $percent } %
-chac-table-odds-way = Ausgang in dieser Runde zu: { $percent } %
+chac-table-odds-walls = Wände treffen sich { $when ->
+    [next] nächste Runde
+   *[now] jetzt
+}: { $percent } %
+chac-table-odds-way = Ausgang in { $when ->
+    [next] der nächsten
+   *[now] dieser
+} Runde zu: { $percent } %
 chac-table-odds-left = Felsen { $left } Felder vor dem Ausgang
 # Die Zeile über den Knöpfen
 chac-table-points = { $actions ->
@@ -59,10 +71,23 @@ chac-table-points-short = { $actions } · Last { $level }
 chac-table-points-load = Laststufe { $level }
 chac-table-points-load-short = Last { $level }
 chac-table-ask-choose = { $name }: Wähl, wer zuerst hineingeht; der andere kann später kommen
-chac-table-ask-load = { $name }: Wirf Schätze weg, um leichter zu werden, oder sag, dass du bereit bist; dann wird für alle gewürfelt
-chac-table-ask-load-rest = { $name }: Benutze Ausdauer jetzt für eine leichtere Last in dieser Runde, oder sag, dass du bereit bist; dann wird für alle gewürfelt
+chac-table-ask-load = { $name }: { $can ->
+    [both] Wirf Schätze weg oder benutze Ausdauer, um leichter zu sein, oder sag, dass du bereit bist
+    [throw] Wirf Schätze weg, um leichter zu werden, oder sag, dass du bereit bist
+    [rest] Benutze Ausdauer jetzt für eine leichtere Last in dieser Runde, oder sag, dass du bereit bist
+   *[nothing] Leichter wird deine Last jetzt durch nichts, sag, dass du bereit bist
+}; { $then ->
+    [others] dann werden andere gefragt
+   *[dice] dann wird für alle gewürfelt
+}
 chac-table-ask-act = { $name }: Klick ein Feld an, um dorthin zu gehen, oder wähl eine Aktion
-chac-table-ask-lock = { $name }: Dem Schloss fehlt { $missing }; wähl die Würfel, die neu rollen, dann würfle
+chac-table-ask-act-here = { $name }: Wähl eine Aktion
+chac-table-ask-lock = { $name }: Dem Schloss fehlt { $missing }; { $can ->
+    [roll] wähl die Würfel, die neu rollen, dann würfle
+    [pick] keine Aktionen sind übrig, öffne es durch deine Fähigkeit oder beende den Zug
+    [free] keine Aktionen sind übrig, aber was gratis ist, geht noch
+   *[end] keine Aktionen sind übrig, beende den Zug
+}
 chac-table-ask-leap = { $name }: Wähl das Feld, auf das gesprungen wird
 chac-table-ask-sprint = { $name }: Wähl das Feld, auf das gesprintet wird
 chac-table-ask-linguistics = { $name }: Wähl die Lavatafel, unter die du siehst
@@ -73,7 +98,11 @@ chac-table-ask-substitute = { $name }: Das Dach ist offen; schick deinen Ersatz 
 chac-table-ask-rescue = { $name }: Der Fluss reißt dich mit ({ $ones ->
     [one] { $ones } Würfel
    *[other] { $ones } Würfel
-} der Gefahr): Lass { $cost } Schätze und würfle neu, schwimm, oder lass los
+} der Gefahr): { $can ->
+    [both] Lass { $cost } Schätze und würfle neu, schwimm, oder lass los
+    [leave] Lass { $cost } Schätze und würfle neu, oder lass los
+   *[swim] Schwimm, oder lass los
+}
 chac-table-ask-leave = { $name }: Wähl die Schätze, die du lässt, noch { $left }
 chac-table-ask-swim = { $name }: Der Fluss reißt dich mit: Schwimm, oder lass los
 chac-table-enter-trap = Gib den Hinweis der Zone { $zone } ein: seine Zahl
@@ -112,6 +141,8 @@ chac-table-lock-others = Dem Schloss fehlt { $missing }
 chac-table-die-again = Würfel { $place }, eine { $face }: rollt neu
 chac-table-die-stays = Würfel { $place }, eine { $face }: bleibt
 # Was eine Aktion kostet, bringt und wagt
+chac-table-left-out = Ohne das, was nur du weißt ({ $key } zeigt es)
+chac-table-ask-left-out = { $said } (Chancen ohne das, was nur du weißt: { $key } zeigt es)
 chac-table-risk = verloren { $percent } %
 chac-table-opens-short = öffnet { $percent } %
 chac-table-mean-short = etwa { $points }
@@ -152,7 +183,7 @@ chac-table-value-part = { $value }: { $percent } %
 chac-table-glyph = Du allein siehst die Glyphe der Zahl { $number }: eine von { $count }
 chac-table-glyph-known = Du kennst die Glyphe der Zahl { $number } schon: { $glyph }
 chac-table-number = Du allein siehst ihre Zahl, eine von { $count }: eine Falle mit { $percent } % ({ $square })
-chac-table-uncovers = Die Lavakammer wird aufgedeckt
+chac-table-uncovers = Der Lavaraum wird aufgedeckt
 chac-table-dice-lost = Die Würfel vor dem Schloss sind weg: { $dice }
 chac-table-actions-lost = { $actions ->
     [one] { $actions } Aktion verfällt
@@ -168,8 +199,14 @@ chac-table-gets-out-sure = In Sicherheit, mit { $treasures ->
     [one] { $treasures } Schatz
    *[other] { $treasures } Schätzen
 }: { $least } Punkte
-chac-table-stands = Wer am Ende der Runde { $square } bleibt: { $danger }
-chac-table-danger = Wer am Ende der Runde dort bleibt: { $danger }
+chac-table-stands = Wer am Ende der { $when ->
+    [next] nächsten Runde
+   *[now] Runde
+} { $square } bleibt: { $danger }
+chac-table-danger = Wer am Ende der { $when ->
+    [next] nächsten Runde
+   *[now] Runde
+} dort bleibt: { $danger }
 chac-table-danger-walls = Wände { $percent } %
 chac-table-danger-boulder = Felsen { $percent } %
 chac-table-danger-shut = eingeschlossen { $percent } %
@@ -178,8 +215,8 @@ chac-table-square-ability = ein Klick benutzt hier die Fähigkeit, Kosten { $cos
 chac-table-square-enter = ein Klick schickt hier den Ersatz hinein
 # Was erzählt wird
 chac-table-walk-line = geht { $to }, { $steps } Schritte
-chac-table-laid = Die Glyphen der Lavakammer liegen
-chac-table-laid-for = { $name } sieht die Lavakammer: Ihre Glyphen liegen
+chac-table-laid = Die Glyphen des Lavaraums liegen
+chac-table-laid-for = { $name } sieht den Lavaraum: Seine Glyphen liegen
 chac-table-laid-chip = Glyphen
 # Die Spieler
 chac-table-out-short = draußen
@@ -224,11 +261,23 @@ chac-table-walls = Links { $left }, rechts { $right } von { $steps } Schritten z
    *[other] { $cards } Karten
 } übrig
 chac-table-wall-left = { $card }: noch { $count }
-chac-table-walls-meet = Sie treffen sich in dieser Runde { $now } %, bis zur nächsten { $next } %, bis zur dritten { $third } %
-chac-table-boulder = Felsen: { $square }; in dieser Runde { $dice } Würfel, ein Feld für jeden ab { $needs }; { $left } Felder bis zum Ausgang
+chac-table-walls-meet = { $when ->
+    [next] Sie treffen sich in der nächsten Runde { $now } %, in zwei Runden { $next } %, in dreien { $third } %
+   *[now] Sie treffen sich in dieser Runde { $now } %, bis zur nächsten { $next } %, bis zur dritten { $third } %
+}
+chac-table-boulder = Felsen: { $square }; in { $when ->
+    [next] der nächsten
+   *[now] dieser
+} Runde { $dice } Würfel, ein Feld für jeden ab { $needs }; { $left } Felder bis zum Ausgang
 chac-table-boulder-odds = Felder: { $squares }
-chac-table-way-closes = Ausgang zu in dieser Runde { $now } %, bis zur nächsten { $next } %, bis zur dritten { $third } %
-chac-table-roof = Dach offen in dieser Runde: { $percent } % ({ $square })
+chac-table-way-closes = { $when ->
+    [next] Ausgang zu in der nächsten Runde { $now } %, in zwei Runden { $next } %, in dreien { $third } %
+   *[now] Ausgang zu in dieser Runde { $now } %, bis zur nächsten { $next } %, bis zur dritten { $third } %
+}
+chac-table-roof = Dach offen in { $when ->
+    [next] der nächsten
+   *[now] dieser
+} Runde: { $percent } % ({ $square })
 chac-table-decks = Schätze
 chac-table-deck = { $deck }: noch { $left }
 chac-table-deck-unseen = { $deck }: noch { $left }; ungesehen { $unseen }

@@ -208,7 +208,7 @@ chac-asked-clue = The clue has to be shown first
 chac-asked-turn = The lava tile has to be turned first
 chac-asked-read = The number under the lava tile has to be shown first
 chac-asked-lay = The glyphs of the lava room have to be laid first
-chac-asked-rescue = The river is sweeping somebody away: leave treasures, swim, or let go
+chac-asked-rescue = The river is sweeping somebody away: save yourself, or let go
 chac-asked-wall = A wall card has to be turned up first
 chac-asked-substitute = Substitutes come in now: send yours in, or wait
 chac-asked-chest = A chest has to be opened first
@@ -436,6 +436,10 @@ chac-recap-lost-you = You lost { $adventurer }: { $cause ->
 chac-recap-uncovered-you = You see the lava room: it is uncovered
 chac-recap-turn-holds-you = You turn a tile: number { $number }, it holds ({ $square })
 chac-recap-turn-sinks-you = You turn a tile: number { $number }, a trap, it sinks ({ $square })
+chac-recap-thrown = { $name } threw { $count ->
+    [one] a treasure
+   *[other] { $count } treasures
+} away
 chac-recap-found = { $name } found { $count ->
     [one] a treasure
    *[other] { $count } treasures

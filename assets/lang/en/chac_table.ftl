@@ -43,12 +43,24 @@ chac-table-not-now = This cannot be done now
 chac-table-here = You stand on this square: click another one to go there
 chac-table-too-far = This takes { $need } actions, { $have } are left
 chac-table-no-dice = Mark the dice that you want to roll again first
+chac-table-no-square = { $which ->
+    [linguistics] No lava tile with a hidden number lies beside your square
+    [leap] There is no square to leap to from here
+   *[sprint] There is no square to sprint to from here
+}
+chac-table-under = under { $percent }
 chac-table-waste = { $actions ->
     [one] { $actions } action would be lost
    *[other] { $actions } actions would be lost
 }
-chac-table-odds-walls = Walls meet this round: { $percent }%
-chac-table-odds-way = Way out closed this round: { $percent }%
+chac-table-odds-walls = Walls meet { $when ->
+    [next] next
+   *[now] this
+} round: { $percent }%
+chac-table-odds-way = Way out closed { $when ->
+    [next] next
+   *[now] this
+} round: { $percent }%
 chac-table-odds-left = Boulder { $left } squares from the way out
 # The line above the buttons
 chac-table-points = { $actions ->
@@ -59,10 +71,23 @@ chac-table-points-short = { $actions } · load { $level }
 chac-table-points-load = load level { $level }
 chac-table-points-load-short = load { $level }
 chac-table-ask-choose = { $name }: choose who goes in first; the other one can come later
-chac-table-ask-load = { $name }: throw treasures away to be lighter, or say that you are ready; then the dice are rolled for all
-chac-table-ask-load-rest = { $name }: use endurance now for a lighter load in this round, or say that you are ready; then the dice are rolled for all
+chac-table-ask-load = { $name }: { $can ->
+    [both] throw treasures away or use endurance for a lighter load, or say that you are ready
+    [throw] throw treasures away to be lighter, or say that you are ready
+    [rest] use endurance now for a lighter load in this round, or say that you are ready
+   *[nothing] nothing makes your load lighter now, say that you are ready
+}; { $then ->
+    [others] then others are asked
+   *[dice] then the dice are rolled for all
+}
 chac-table-ask-act = { $name }: click a square to go there, or choose an action
-chac-table-ask-lock = { $name }: the lock lacks { $missing }; mark the dice to roll again, then roll
+chac-table-ask-act-here = { $name }: choose an action
+chac-table-ask-lock = { $name }: the lock lacks { $missing }; { $can ->
+    [roll] mark the dice to roll again, then roll
+    [pick] no actions are left, so use lockpicking, or end the turn
+    [free] no actions are left, but what is free can still be done
+   *[end] no actions are left, end the turn
+}
 chac-table-ask-leap = { $name }: choose the square to leap to
 chac-table-ask-sprint = { $name }: choose the square to sprint to
 chac-table-ask-linguistics = { $name }: choose the lava tile to look under
@@ -73,7 +98,11 @@ chac-table-ask-substitute = { $name }: the roof is open; send your substitute in
 chac-table-ask-rescue = { $name }: the river sweeps you away ({ $ones ->
     [one] { $ones } die
    *[other] { $ones } dice
-} of danger): leave { $cost } treasures and roll again, swim, or let go
+} of danger): { $can ->
+    [both] leave { $cost } treasures and roll again, swim, or let go
+    [leave] leave { $cost } treasures and roll again, or let go
+   *[swim] swim, or let go
+}
 chac-table-ask-leave = { $name }: choose the treasures to leave, { $left } more
 chac-table-ask-swim = { $name }: the river sweeps you away: swim, or let go
 chac-table-enter-trap = Enter the clue of zone { $zone }: the number on it
@@ -112,6 +141,8 @@ chac-table-lock-others = The lock lacks { $missing }
 chac-table-die-again = Die { $place }, a { $face }: is rolled again
 chac-table-die-stays = Die { $place }, a { $face }: stays
 # What an action costs, brings and risks
+chac-table-left-out = Without what only you know ({ $key } shows it)
+chac-table-ask-left-out = { $said } (chances without what only you know: { $key } shows it)
 chac-table-risk = lost { $percent }%
 chac-table-opens-short = opens { $percent }%
 chac-table-mean-short = about { $points }
@@ -171,8 +202,14 @@ chac-table-gets-out-sure = Safe, with { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }: { $least } points
-chac-table-stands = Who stays { $square } at the end of the round: { $danger }
-chac-table-danger = Who stays there at the end of the round: { $danger }
+chac-table-stands = Who stays { $square } at the end of the { $when ->
+    [next] next round
+   *[now] round
+}: { $danger }
+chac-table-danger = Who stays there at the end of the { $when ->
+    [next] next round
+   *[now] round
+}: { $danger }
 chac-table-danger-walls = walls { $percent }%
 chac-table-danger-boulder = boulder { $percent }%
 chac-table-danger-shut = shut in { $percent }%
@@ -227,14 +264,26 @@ chac-table-walls = Left { $left }, right { $right } of { $steps } steps in all; 
    *[other] { $cards } cards
 } left
 chac-table-wall-left = { $card }: { $count } left
-chac-table-walls-meet = They meet this round { $now }%, by the next { $next }%, by the third { $third }%
+chac-table-walls-meet = { $when ->
+    [next] They meet next round { $now }%, within two rounds { $next }%, within three { $third }%
+   *[now] They meet this round { $now }%, by the next { $next }%, by the third { $third }%
+}
 chac-table-boulder = Boulder: { $square }; { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} this round, a square for each from { $needs } up; { $left } squares to the way out
+} { $when ->
+    [next] next
+   *[now] this
+} round, a square for each from { $needs } up; { $left } squares to the way out
 chac-table-boulder-odds = Squares: { $squares }
-chac-table-way-closes = Way out closed this round { $now }%, by the next { $next }%, by the third { $third }%
-chac-table-roof = Roof opens this round: { $percent }% ({ $square })
+chac-table-way-closes = { $when ->
+    [next] Way out closed next round { $now }%, within two rounds { $next }%, within three { $third }%
+   *[now] Way out closed this round { $now }%, by the next { $next }%, by the third { $third }%
+}
+chac-table-roof = Roof opens { $when ->
+    [next] next
+   *[now] this
+} round: { $percent }% ({ $square })
 chac-table-decks = Treasures
 chac-table-deck = { $deck }: { $left } left
 chac-table-deck-unseen = { $deck }: { $left } left; unseen { $unseen }

@@ -208,7 +208,7 @@ chac-asked-clue = Il faut d’abord montrer l’indice
 chac-asked-turn = Il faut d’abord retourner la tuile de lave
 chac-asked-read = Il faut d’abord montrer le numéro sous la tuile de lave
 chac-asked-lay = Il faut d’abord poser les glyphes de la salle de lave
-chac-asked-rescue = La rivière emporte quelqu’un : laisser des trésors, nager, ou lâcher prise
+chac-asked-rescue = La rivière emporte quelqu’un : sauvez-vous, ou lâchez prise
 chac-asked-wall = Il faut d’abord retourner une carte mur
 chac-asked-substitute = C’est le moment des remplaçants : envoyer le vôtre, ou attendre
 chac-asked-chest = Il faut d’abord ouvrir un coffre
@@ -436,6 +436,10 @@ chac-recap-lost-you = Vous avez perdu { $adventurer } : { $cause ->
 chac-recap-uncovered-you = Vous voyez la salle de lave : elle est découverte
 chac-recap-turn-holds-you = Vous retournez une tuile : numéro { $number }, elle tient ({ $square })
 chac-recap-turn-sinks-you = Vous retournez une tuile : numéro { $number }, un piège, elle sombre ({ $square })
+chac-recap-thrown = { $name } a jeté { $count ->
+    [one] un trésor
+   *[other] { $count } trésors
+}
 chac-recap-found = { $name } a trouvé { $count ->
     [one] un trésor
    *[other] { $count } trésors

@@ -43,12 +43,24 @@ chac-table-not-now = Cela ne peut pas se faire maintenant
 chac-table-here = Vous êtes sur cette case : cliquez une autre case pour y aller
 chac-table-too-far = Cela demande { $need } actions, il en reste { $have }
 chac-table-no-dice = Marquez d’abord les dés à relancer
+chac-table-no-square = { $which ->
+    [linguistics] Aucune tuile de lave au numéro caché n’est à côté de votre case
+    [leap] D’ici, il n’y a pas de case où bondir
+   *[sprint] D’ici, il n’y a pas de case où courir
+}
+chac-table-under = moins de { $percent }
 chac-table-waste = { $actions ->
     [one] { $actions } action serait perdue
    *[other] { $actions } actions seraient perdues
 }
-chac-table-odds-walls = Murs joints cette manche : { $percent } %
-chac-table-odds-way = Sortie fermée cette manche : { $percent } %
+chac-table-odds-walls = Murs joints { $when ->
+    [next] la manche suivante
+   *[now] cette manche
+}{" "}: { $percent } %
+chac-table-odds-way = Sortie fermée { $when ->
+    [next] la manche suivante
+   *[now] cette manche
+}{" "}: { $percent } %
 chac-table-odds-left = Rocher à { $left } cases de la sortie
 # La ligne au-dessus des boutons
 chac-table-points = { $actions ->
@@ -59,10 +71,23 @@ chac-table-points-short = { $actions } · charge { $level }
 chac-table-points-load = niveau de charge { $level }
 chac-table-points-load-short = charge { $level }
 chac-table-ask-choose = { $name } : choisissez qui entre d’abord ; l’autre pourra venir plus tard
-chac-table-ask-load = { $name } : jetez des trésors pour être plus léger, ou dites que vous êtes prêt ; puis on lance les dés pour tous
-chac-table-ask-load-rest = { $name } : utilisez l’endurance maintenant pour porter moins cette manche, ou dites que vous êtes prêt ; puis on lance les dés pour tous
+chac-table-ask-load = { $name } : { $can ->
+    [both] jetez des trésors ou utilisez l’endurance pour porter moins, ou dites que vous êtes prêt
+    [throw] jetez des trésors pour être plus léger, ou dites que vous êtes prêt
+    [rest] utilisez l’endurance maintenant pour porter moins cette manche, ou dites que vous êtes prêt
+   *[nothing] rien n’allège votre charge maintenant, dites que vous êtes prêt
+}{" "}; { $then ->
+    [others] puis d’autres sont interrogés
+   *[dice] puis on lance les dés pour tous
+}
 chac-table-ask-act = { $name } : cliquez une case pour y aller, ou choisissez une action
-chac-table-ask-lock = { $name } : il manque { $missing } à la serrure ; marquez les dés à relancer, puis lancez
+chac-table-ask-act-here = { $name } : choisissez une action
+chac-table-ask-lock = { $name } : il manque { $missing } à la serrure ; { $can ->
+    [roll] marquez les dés à relancer, puis lancez
+    [pick] il ne reste pas d’action, utilisez le crochetage ou finissez le tour
+    [free] il ne reste pas d’action, mais ce qui est gratuit reste possible
+   *[end] il ne reste pas d’action, finissez le tour
+}
 chac-table-ask-leap = { $name } : choisissez la case où bondir
 chac-table-ask-sprint = { $name } : choisissez la case où courir
 chac-table-ask-linguistics = { $name } : choisissez la tuile de lave sous laquelle regarder
@@ -73,7 +98,11 @@ chac-table-ask-substitute = { $name } : le toit est ouvert ; envoyez votre rem
 chac-table-ask-rescue = { $name } : la rivière vous emporte ({ $ones ->
     [one] { $ones } dé
    *[other] { $ones } dés
-} de danger) : laissez { $cost } trésors et relancez, nagez, ou lâchez prise
+} de danger) : { $can ->
+    [both] laissez { $cost } trésors et relancez, nagez, ou lâchez prise
+    [leave] laissez { $cost } trésors et relancez, ou lâchez prise
+   *[swim] nagez, ou lâchez prise
+}
 chac-table-ask-leave = { $name } : choisissez les trésors à laisser, encore { $left }
 chac-table-ask-swim = { $name } : la rivière vous emporte : nagez, ou lâchez prise
 chac-table-enter-trap = Entrez l’indice de la zone { $zone } : son numéro
@@ -112,6 +141,8 @@ chac-table-lock-others = Il manque { $missing } à la serrure
 chac-table-die-again = Dé { $place }, un { $face } : sera relancé
 chac-table-die-stays = Dé { $place }, un { $face } : reste
 # Ce qu’une action coûte, rapporte et risque
+chac-table-left-out = Sans ce que vous êtes seul à savoir ({ $key } le montre)
+chac-table-ask-left-out = { $said } (chances sans ce que vous êtes seul à savoir : { $key } le montre)
 chac-table-risk = perdu { $percent } %
 chac-table-opens-short = ouvre { $percent } %
 chac-table-mean-short = environ { $points }
@@ -171,8 +202,14 @@ chac-table-gets-out-sure = À l’abri, avec { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 } : { $least } points
-chac-table-stands = Qui reste { $square } à la fin de la manche : { $danger }
-chac-table-danger = Qui y reste à la fin de la manche : { $danger }
+chac-table-stands = Qui reste { $square } à la fin de la manche{ $when ->
+    [next] {" "}suivante
+   *[now] {""}
+}{" "}: { $danger }
+chac-table-danger = Qui y reste à la fin de la manche{ $when ->
+    [next] {" "}suivante
+   *[now] {""}
+}{" "}: { $danger }
 chac-table-danger-walls = murs { $percent } %
 chac-table-danger-boulder = rocher { $percent } %
 chac-table-danger-shut = enfermé { $percent } %
@@ -227,14 +264,26 @@ chac-table-walls = Gauche { $left }, droite { $right } sur { $steps } pas en tou
    *[other] { $cards } cartes restent
 }
 chac-table-wall-left = { $card } : reste { $count }
-chac-table-walls-meet = Ils se rejoignent cette manche { $now } %, d’ici la suivante { $next } %, d’ici la troisième { $third } %
+chac-table-walls-meet = { $when ->
+    [next] Ils se rejoignent la manche suivante { $now } %, d’ici deux manches { $next } %, d’ici trois { $third } %
+   *[now] Ils se rejoignent cette manche { $now } %, d’ici la suivante { $next } %, d’ici la troisième { $third } %
+}
 chac-table-boulder = Rocher : { $square } ; { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} cette manche, une case par dé à partir de { $needs } ; { $left } cases jusqu’à la sortie
+} { $when ->
+    [next] la manche suivante
+   *[now] cette manche
+}, une case par dé à partir de { $needs } ; { $left } cases jusqu’à la sortie
 chac-table-boulder-odds = Cases : { $squares }
-chac-table-way-closes = Sortie fermée cette manche { $now } %, d’ici la suivante { $next } %, d’ici la troisième { $third } %
-chac-table-roof = Toit ouvert cette manche : { $percent } % ({ $square })
+chac-table-way-closes = { $when ->
+    [next] Sortie fermée la manche suivante { $now } %, d’ici deux manches { $next } %, d’ici trois { $third } %
+   *[now] Sortie fermée cette manche { $now } %, d’ici la suivante { $next } %, d’ici la troisième { $third } %
+}
+chac-table-roof = Toit ouvert { $when ->
+    [next] la manche suivante
+   *[now] cette manche
+}{" "}: { $percent } % ({ $square })
 chac-table-decks = Trésors
 chac-table-deck = { $deck } : reste { $left }
 chac-table-deck-unseen = { $deck } : reste { $left } ; non vus { $unseen }

@@ -4,10 +4,11 @@
 //! Decides what stands in the place of the board. Whose secrets are shown, and when they are covered, the
 //! [`Sitting`](crate::sitting::Sitting) decides; whatever the table shows, it shows as that viewer knows it.
 
-use egui::{Align, Button, Event, Id, Key, Label, Layout, RichText, Ui, UiBuilder, vec2};
+use egui::{Align, Button, Event, Id, Key, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use super::{Desk, Table, TableCommand, TableGame, keyboard};
+use super::{Desk, Recap, Table, TableCommand, TableGame, keyboard, recap};
 use crate::app::kit::areas;
+use crate::app::kit::desk::scroll_ui;
 use crate::app::kit::toasts::announce;
 use crate::app::kit::tooltips::{self, Need};
 use crate::app::kit::{fresh, notes};
@@ -18,6 +19,10 @@ const WIDTH: f32 = 420.0;
 /// The height above which the mark of the seat stands there, and its radius.
 const HIGH: f32 = 240.0;
 const MARK: f32 = 26.0;
+/// The height of the button that lifts the cover.
+const BUTTON: f32 = 36.0;
+/// The least height in which the list of what happened scrolls.
+const LEAST_TOLD: f32 = 36.0;
 
 impl<G: TableGame> Table<G> {
     /// The seat of the person whose turn it is, while what only that seat knows is covered: nothing is played until the
@@ -47,10 +52,12 @@ impl<G: TableGame> Table<G> {
 
 /// Lays out the cover in the place of the board; false where there is none.
 pub fn cover_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) -> bool {
-    // What everybody saw of the past, everybody may look at.
-    let Some(seat) = table.covered_for().filter(|_| !table.looks_back()) else { return false };
+    // What everybody saw of the past, everybody may look at; and what happened just now, all see before the cover comes.
+    let is_open = table.looks_back() || G::is_moving(table);
+    let Some(seat) = table.covered_for().filter(|_| !is_open) else { return false };
     let rect = ui.available_rect_before_wrap();
-    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
+    let (texts, theme) = (desk.texts, desk.theme);
+    let chrome = &theme.chrome;
     ui.painter().rect_filled(rect, 0.0, chrome.card);
     tooltips::keep_clear(ui.ctx(), rect, Need::Now);
     let name = [("name", table.name(seat).to_owned().into())];
@@ -61,15 +68,20 @@ pub fn cover_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
         ui.spacing_mut().item_spacing.y = 10.0;
         let has_mark = rect.height() >= HIGH;
         let mark = if has_mark { 2.0 * MARK + 10.0 } else { 0.0 };
-        // In the middle of the board, as far as it has room there.
-        ui.add_space(((inner.height() - mark - 150.0) / 2.0).max(0.0));
+        // In the middle of the board, as far as it has room there; higher, where there is something to tell.
+        let recap = table.recap_on_cover();
+        let above = if recap.is_some() { 0.1 } else { 0.5 };
+        ui.add_space(((inner.height() - mark - 150.0) * above).max(0.0));
         if has_mark {
             table.seat_ui(ui, desk.theme, seat, vec2(2.0 * MARK, 2.0 * MARK), MARK);
         }
         let title = RichText::new(texts.with("cover-title", &name)).heading().color(chrome.text_strong);
         announce(&ui.add(Label::new(title).wrap()));
         ui.add(Label::new(texts.with("cover-about", &name)).wrap());
-        let lift = ui.add(Button::new(texts.say("cover-lift")).min_size(vec2(0.0, 36.0)));
+        if let Some(recap) = recap {
+            told_ui(ui, desk, table, recap);
+        }
+        let lift = ui.add(Button::new(texts.say("cover-lift")).min_size(vec2(0.0, BUTTON)));
         // The key that ended the turn before may still be held down.
         let is_repeated = |event: &Event| {
             matches!(event, Event::Key { key: Key::Enter | Key::Space, pressed: true, repeat: true, .. })
@@ -93,4 +105,16 @@ pub fn cover_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
     }
     keyboard(ui, desk, table, lift.id);
     true
+}
+
+/// The things that happened since this person acted last, which all know: in a list that scrolls where it has no room.
+fn told_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, recap: &Recap<G>) {
+    let heading = RichText::new(recap::heading(desk, table, recap)).strong().color(desk.theme.chrome.gold);
+    ui.add(Label::new(heading).wrap());
+    let most = (ui.available_height() - BUTTON - 2.0 * ui.spacing().item_spacing.y).max(LEAST_TOLD);
+    let area = ScrollArea::vertical().id_salt("told on the cover").max_height(most).min_scrolled_height(0.0);
+    scroll_ui(ui, area.auto_shrink([false, true]), |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        G::recap_ui(ui, desk, table, recap, f32::INFINITY);
+    });
 }

@@ -21,7 +21,13 @@ impl<G: TableGame> Table<G> {
     /// The recap for the person to move; nothing in a lesson, which tells the events itself.
     #[must_use]
     pub fn recap(&self) -> Option<&Recap<G>> {
-        self.recap.now.as_ref().filter(|_| !self.is_lesson())
+        self.recap.now.as_ref().filter(|_| !self.is_lesson() && self.covered_for().is_none())
+    }
+
+    /// The recap that the cover tells, of what all know, to the person for whom it lies there.
+    #[must_use]
+    pub fn recap_on_cover(&self) -> Option<&Recap<G>> {
+        self.recap.now.as_ref().filter(|recap| self.covered_for() == Some(recap.seat))
     }
 
     /// The person's folding of the recap: true if it is folded to its heading, false if it was unfolded; nothing if
@@ -52,7 +58,8 @@ impl<G: TableGame> Table<G> {
 
     /// Works out the recap; called when the game has changed.
     pub(super) fn follow_recap(&self) -> Option<Recap<G>> {
-        let seat = self.person_to_move()?;
+        // Under the cover it is made of what all know, and told on it.
+        let seat = self.person_to_move().or(self.covered_for())?;
         let own = |step: Seen<G>| step.before.state().actor() == Actor::Seat(seat);
         let until = self.asked_since(own);
         let since = self.sitting.seen_from(0).take(until).rposition(own).map_or(0, |last| last + 1);
@@ -122,7 +129,7 @@ pub fn recap_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
 }
 
 /// Since when it tells: from the beginning, or from what the person did last.
-fn heading<G: TableGame>(desk: &Desk<G>, table: &Table<G>, recap: &Recap<G>) -> String {
+pub(super) fn heading<G: TableGame>(desk: &Desk<G>, table: &Table<G>, recap: &Recap<G>) -> String {
     let last = recap.since.checked_sub(1).and_then(|last| table.sitting().seen_from(last).next());
     desk.texts.say(last.map_or("recap-first", |last| G::recap_heading(&last)))
 }

@@ -13,7 +13,7 @@ use crate::app::kit::fresh;
 use crate::app::kit::plot::still_plot;
 use crate::app::kit::theme::Chrome;
 use crate::app::kit::widgets::card_frame;
-use crate::game::Seat;
+use crate::game::{Seat, View};
 use crate::sitting::review::{Loss, PASSES, Review, ReviewedTurn};
 use crate::words::{Texts, chances};
 
@@ -232,7 +232,9 @@ fn card_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, revi
             say(ui, RichText::new(told(texts, better, steps, "review-better")).small());
             if is_open {
                 let actions: Vec<G::Action> = better.known_actions().collect();
-                let effects = G::effects(table.rules(), &turn.played.start, &actions);
+                // It is weighed by what its seat knew then.
+                let known = View::of(&turn.played.start, Some(turn.seat()));
+                let effects = G::effects(table.rules(), known.state(), &actions);
                 for reason in G::effects_told(texts, better, &effects, table.own_seat() == Some(turn.seat())) {
                     say(ui, RichText::new(reason).small().color(accent));
                 }
@@ -241,9 +243,14 @@ fn card_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, revi
         if let Some((judgement, played)) = turn.judgement.as_ref().and_then(|known| Some((known, known.played()?))) {
             let chance = |way: &Way<G::Action>| chances::chance(texts, way.prospects.chance(judgement.seat)).into();
             let values = [("best", chance(judgement.best())), ("played", chance(played))];
+            // Where the judgements of both ways leave them apart by less than they differ themselves, the better one's
+            // would only contradict what was given away.
+            let [best, as_played] = [judgement.best(), played].map(|way| way.prospects.chance(judgement.seat));
             let keys = match better {
-                Some(_) => ["review-share-better", "review-share-better-you"],
-                None => ["review-share", "review-share-you"],
+                Some(_) if chances::is_surely_greater(best, as_played) => {
+                    ["review-share-better", "review-share-better-you"]
+                }
+                _ => ["review-share", "review-share-you"],
             };
             let said = naming::of_seat(texts, table, turn.seat(), keys, &values);
             say(ui, RichText::new(said).small().color(weak));

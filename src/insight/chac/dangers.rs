@@ -58,6 +58,17 @@ impl Danger {
     }
 }
 
+/// True if the traps that come next are those of the next round, as those of this one have acted (C3.8, C3.9).
+#[must_use]
+pub fn is_after_traps(state: &State) -> bool {
+    matches!(state.phase(), Phase::Substitute | Phase::Lay(After::Substitute))
+}
+
+/// True if no wall card is turned up any more in this round.
+pub(super) fn is_after_walls(state: &State) -> bool {
+    state.phase() == Phase::Roll(Purpose::Boulder) || is_after_traps(state)
+}
+
 /// The wall cards that are turned up in the next so many traps.
 fn wall_cards(rules: &Variant, state: &State, rounds: u8) -> u8 {
     let per_round = rules.cards_per_round();
@@ -109,8 +120,7 @@ pub(super) fn way_closes(rules: &Variant, state: &State, rounds: u8) -> Odds {
 /// The dice that the boulder rolls in the traps that come next, or in those so many rounds later.
 pub(super) fn boulder_dice(rules: &Variant, state: &State, later: u8) -> u8 {
     // Once the substitutes are asked, the traps of this round are over.
-    let is_late = matches!(state.phase(), Phase::Substitute | Phase::Lay(After::Substitute));
-    let round = state.round().saturating_add(is_late.into()).max(1);
+    let round = state.round().saturating_add(is_after_traps(state).into()).max(1);
     rules.boulder_dice(round.saturating_add(later.into()))
 }
 

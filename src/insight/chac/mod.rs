@@ -15,7 +15,7 @@ mod reach;
 pub use accounts::Account;
 pub use chances::{actions_of, tile_sinks};
 pub use consequences::{Consequence, Prospect, prospect, prospects, useless_dice};
-pub use dangers::{Danger, ROUNDS};
+pub use dangers::{Danger, ROUNDS, is_after_traps};
 pub use forecast::{DeckLeft, Forecast};
 pub use reach::Reach;
 

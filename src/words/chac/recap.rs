@@ -153,7 +153,7 @@ impl Recap<'_> {
         }
     }
 
-    /// The treasures that others found, counted.
+    /// The treasures that others found, and those that they threw away, counted.
     fn treasures(&self, lines: &mut Vec<Line>) {
         let seat = self.seat;
         for event in self.events {
@@ -172,6 +172,12 @@ impl Recap<'_> {
                 let square = self.game.shown.place(other);
                 let square = square.filter(|&square| !matches!(self.game.rules.room(square), Room::Out));
                 lines.push(Line { said: self.texts.with("chac-recap-found", &values), square });
+            }
+            let thrown = |event: &&Event| matches!(event, Event::Discarded { seat, .. } if *seat == other);
+            let thrown = self.events.iter().filter(thrown).count();
+            if thrown > 0 {
+                let values = [("name", self.game.value(other)), ("count", thrown.into())];
+                lines.push(Line { said: self.texts.with("chac-recap-thrown", &values), square: None });
             }
         }
     }

@@ -68,10 +68,8 @@ fn things(texts: &Texts, game: &Named, square: Square, parts: &mut Vec<String>) 
 
 /// The clue of a zone: its number, and its glyph if the viewer has seen it.
 fn clue(texts: &Texts, game: &Named, zone: u8) -> Option<String> {
-    let clue = game.shown.clue(zone.into());
-    let number = clue.number?.get();
-    let glyph = clue.glyph.or_else(|| game.shown.glyph_of(clue.number?));
-    Some(match glyph {
+    let number = game.shown.clue(zone.into()).number?.get();
+    Some(match game.shown.clue_glyph(zone.into()) {
         None => texts.with("chac-here-clue", &[("number", number.into())]),
         Some(glyph) => {
             let values = [("number", number.into()), ("glyph", nouns::glyph(texts, glyph).into())];

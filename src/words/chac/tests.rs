@@ -582,3 +582,41 @@ fn who_begins_is_all_that_is_chosen_for_a_new_game() {
     let written = ron::to_string(&Choices::default()).unwrap();
     assert_eq!(ron::from_str::<Choices>(&written).unwrap(), Choices::default());
 }
+
+#[test]
+fn chips_and_lines_are_words_of_their_language_and_begin_as_sentences_do() {
+    let rules = temple();
+    let (state, seats) = (State::new(&rules, 2, &Setup::default()), seats());
+    let game = named(&rules, &state, &seats);
+    let seat = Seat::default();
+    let texts = Texts::new(Language::German);
+    let bridge = rules.bridge().unwrap();
+    let [on, out] = [Action::Step(bridge), Action::Step(rules.out())]
+        .map(|action| told::action(&texts, &game, seat, Some(action), &[]).chip);
+    assert_eq!((on.as_str(), out.as_str()), ("→ Brücke", "→ draußen"));
+    assert_eq!(told::action(&texts, &game, seat, Some(Action::Leap(bridge)), &[]).chip, "Sprung Brücke");
+    let to = rules.square_named("c4").unwrap();
+    let line = told::action(&texts, &game, seat, Some(Action::Step(to)), &[Event::Uncovered { seat }]).line;
+    assert!(line.contains(". Sieht den Lavaraum"), "{line}");
+}
+
+#[test]
+fn a_treasure_that_was_thrown_away_has_another_chip_than_one_that_was_found() {
+    let rules = temple();
+    let (state, seats) = (State::new(&rules, 2, &Setup::default()), seats());
+    let game = named(&rules, &state, &seats);
+    let (seat, deck) = (Seat::default(), Deck::zone(0));
+    let card = Card::new(deck, Value::CHEST);
+    for texts in Language::ALL.map(Texts::new) {
+        let chip = |event: Event| {
+            let seen = State::event_for(event, None).unwrap();
+            told::action(&texts, &game, seat, None, &[seen]).chip
+        };
+        let found = chip(Event::Drawn { seat, deck, value: Some(Value::CHEST) });
+        let chips = [Event::Discarded { seat, card }, Event::Left { seat, card }].map(chip);
+        assert!(chips.iter().all(|chip| *chip != found && chip.contains(&found)), "{chips:?} {found}");
+        let other = Seat::default().left(2);
+        let lines = recap::lines(&texts, &game, other, &[Event::Discarded { seat, card }]);
+        assert!(lines.iter().any(|line| line.said.contains("Zoé")), "{lines:?}");
+    }
+}

@@ -4,7 +4,7 @@
 //! neither in the action that is told to it nor in the events.
 
 use super::{Named, nouns};
-use crate::chac::{Action, Adventurer, Card, Cause, Event, Square};
+use crate::chac::{Action, Adventurer, Card, Cause, Event, Room, Square};
 use crate::game::Seat;
 pub use crate::words::told::Told;
 use crate::words::{Texts, Value};
@@ -38,6 +38,12 @@ pub fn action(texts: &Texts, game: &Named, seat: Seat, action: Option<Action>, e
         line: told(line.trim_start().to_owned(), false),
         chip,
     }
+}
+
+/// A sentence as it begins after a full stop.
+fn capital(said: &str) -> String {
+    let mut letters = said.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// An event in a sentence.
@@ -90,7 +96,7 @@ impl Words<'_> {
         let told = came.map(|event| {
             let (seat, said) = self.event(event, with_names);
             let name = seat.filter(|_| with_names).map_or("", |seat| self.game.name(seat));
-            self.sentence(name, &said).trim_start().to_owned()
+            capital(self.sentence(name, &said).trim_start())
         });
         told.collect()
     }
@@ -113,8 +119,12 @@ impl Words<'_> {
         nouns::square(self.texts, self.game.rules, square).into()
     }
 
-    fn id(&self, square: Square) -> Value {
-        self.game.rules.square_id(square).to_string().into()
+    /// A square in as few letters as it can be told by: by its id, or by what it is where it is the only one of its kind.
+    fn short_square(&self, square: Square) -> Value {
+        match self.game.rules.room(square) {
+            Room::Entrance | Room::Bridge | Room::Out => self.square(square),
+            _ => self.game.rules.square_id(square).to_string().into(),
+        }
     }
 
     fn adventurer(&self, who: Adventurer) -> Value {
@@ -202,7 +212,8 @@ impl Words<'_> {
         };
         let chip = match *event {
             Event::Drawn { deck, .. } => nouns::deck(self.texts, deck),
-            Event::Discarded { card, .. } | Event::Left { card, .. } => nouns::deck(self.texts, card.deck()),
+            Event::Discarded { card, .. } => self.chip("chac-chip-discard", &[("value", self.short(card))]),
+            Event::Left { card, .. } => self.chip("chac-chip-leave", &[("value", self.short(card))]),
             _ => self.texts.say("chac-chip-secret"),
         };
         (self.event(event, true).1, chip)
@@ -211,7 +222,7 @@ impl Words<'_> {
     /// An action in a word or two.
     fn chip_of(&self, action: Action) -> String {
         let texts = self.texts;
-        let to = |key: &'static str, square: Square| self.chip(key, &[("square", self.id(square))]);
+        let to = |key: &'static str, square: Square| self.chip(key, &[("square", self.short_square(square))]);
         match action {
             Action::Trap(number) | Action::Read(number) | Action::Turn(number) => {
                 self.chip("chac-chip-number", &[("number", number.get().into())])

@@ -89,10 +89,8 @@ pub(super) fn low(shown: &Shown<'_>, marks: &Marks, moment: &Moment) -> Vec<Item
         items.push(Item::Bridge(state.planks()));
     }
     items.extend(rules.decks().map(|deck| Item::Deck(deck, state.stock(deck).left())));
-    items.extend((0..rules.zones().len()).map(|zone| {
-        let clue = state.clue(zone);
-        Item::Clue(zone, clue.number, clue.glyph)
-    }));
+    items
+        .extend((0..rules.zones().len()).map(|zone| Item::Clue(zone, state.clue(zone).number, state.clue_glyph(zone))));
     if !rules.zones().is_empty() {
         items.push(Item::WallCards(state.walls().cards()));
         let lying = marks.turned.len().saturating_sub(moment.cards_to_come());

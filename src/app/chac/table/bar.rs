@@ -5,7 +5,7 @@
 
 use super::prospects::short;
 use super::told::{Picture, picture};
-use super::{Table, Verb, prospects, wording};
+use super::{ChacNotice, Table, Verb, prospects, status, wording};
 use crate::app::chac::command::{Ask, TableAsk};
 use crate::app::chac::desk::{Desk, Spot};
 use crate::app::chac::keys;
@@ -76,6 +76,11 @@ pub fn ask_for(table: &Table, verb: Verb) -> Option<(Ask, bool)> {
     Some((Ask::Play(action), true))
 }
 
+/// The command of the key of an action that cannot be thought of now, which tells why not.
+pub fn refused(table: &Table, verb: Verb) -> Option<Ask> {
+    standing(table, verb).filter(|it| it.why.is_some()).map(|it| it.ask)
+}
+
 /// The standing of an offer: what a click asks for, and why it is not possible if it is not.
 struct Standing {
     ask: Ask,
@@ -96,6 +101,7 @@ fn standing(table: &Table, verb: Verb) -> Option<Standing> {
         Verb::Climb => plain(Action::Climb),
         Verb::Jump => plain(Action::Jump),
         Verb::Pick if table.state().lock().is_empty() => plain(Action::Pick),
+        Verb::Pick if table.state().actions_left() == 0 => plain(Action::Reroll(table.state().lock())),
         Verb::Pick => match table.marked_dice().map(Action::Reroll) {
             Some(action) => plain(action),
             None => Some(Standing { ask: Ask::Reroll, why: None, action: None }),
@@ -117,7 +123,20 @@ fn ability(table: &Table) -> Option<Standing> {
         if table.legal().iter().any(is_it) {
             return Standing { ask: Ask::Begin(ability), why: None, action: None };
         }
-        plain(example())
+        let standing = plain(example());
+        // Nobody has chosen the square of the example, so nothing is said about it.
+        match standing.why {
+            Some(
+                Illegal::NoTile { .. }
+                | Illegal::NotBeside { .. }
+                | Illegal::NoWay { .. }
+                | Illegal::Barred { .. }
+                | Illegal::NoLeap { .. }
+                | Illegal::NothingBetween { .. }
+                | Illegal::LeapOut,
+            ) => Standing { ask: Ask::Tell(ChacNotice::NoSquare(ability)), ..standing },
+            _ => standing,
+        }
     };
     let here = state.place(state.seat()).unwrap_or(rules.entrance());
     let place = rules.place(here);
@@ -170,7 +189,10 @@ fn verb_offer(texts: &Texts, table: &Table, verb: Verb) -> Option<Offer<State>> 
         is_asked: false,
         is_dragged: false,
         ask: TableAsk::Own(standing.ask),
-        why: standing.why.map(|why| refusals::reason(texts, &table.named(), &why)),
+        why: standing.why.map(|why| match standing.ask {
+            Ask::Tell(notice) => status::told(texts, notice),
+            _ => refusals::reason(texts, &table.named(), &why),
+        }),
     })
 }
 
@@ -286,6 +308,7 @@ pub fn hints(texts: &Texts, table: &Table, index: usize) -> Vec<String> {
     let told = action.and_then(|action| table.prospect(action));
     lines.extend(told.into_iter().flat_map(|prospect| prospects::lines(texts, table, &prospect)));
     lines.dedup();
+    lines.extend(action.filter(|&action| table.leaves_out(action)).map(|_| wording::left_out(texts)));
     lines
 }
 

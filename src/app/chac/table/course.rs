@@ -146,7 +146,7 @@ fn part_ui(ui: &mut Ui, desk: &Desk, (part, name): (Part, &str), now: Option<Par
 }
 
 /// The seat for which the dice for actions are counted: who acts, else who plays alone here.
-fn counted_for(table: &Table, state: &State) -> Option<Seat> {
+pub fn counted_for(table: &Table, state: &State) -> Option<Seat> {
     let acting = state.phase().is_turn().then(|| state.seat());
     acting.or_else(|| table.own_seat()).filter(|&seat| state.is_in(seat))
 }
@@ -155,7 +155,8 @@ fn counted_for(table: &Table, state: &State) -> Option<Seat> {
 fn actions_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     let (rules, state, texts) = (table.rules(), table.shown(), desk.texts);
     let seat = counted_for(table, state);
-    let level = seat.map(|seat| state.level(rules, seat));
+    // C3.4: treasures taken or left in the turn change the load, and not the number of actions.
+    let level = seat.map(|seat| table.own.known.counted.unwrap_or_else(|| state.level(rules, seat)));
     let look = |face: u8| match level {
         Some(level) if face >= level => DieLook::Counts,
         Some(_) => DieLook::Idle,
@@ -204,7 +205,7 @@ fn dice_ui(ui: &mut Ui, desk: &Desk, dice: Dice, radius: f32, look: impl Fn(u8) 
 fn lock_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let (rules, state, texts) = (table.rules(), table.shown(), desk.texts);
     let missing = state.missing(rules);
-    let may = table.person_to_move().is_some() && !table.looks_back();
+    let may = table.person_to_move().is_some() && !table.looks_back() && state.actions_left() > 0;
     let laid = ui.scope(|ui| {
         let values = [("missing", nouns::needs(missing).into())];
         let line = texts.with(if may { "chac-table-lock" } else { "chac-table-lock-others" }, &values);

@@ -2,8 +2,8 @@
 //! the table.
 
 use super::Table;
-use crate::chac::{Ability, Dice, State};
-use crate::game::View;
+use crate::chac::{Ability, Action, Dice, Glyph, MAX_TILES, State};
+use crate::game::Seat;
 use crate::insight::chac::{Insight, prospect, useless_dice};
 
 impl Table {
@@ -12,7 +12,7 @@ impl Table {
     pub(super) fn follow_choice(&mut self, has_moved: bool) {
         self.follow_secrets();
         let hides = self.hides_glyphs();
-        self.own.known.now = hides.then(|| *View::<State>::of(self.state(), None).state());
+        self.own.known.now = hides.then(|| self.without_secrets(self.state()));
         let acts = self.person_to_move().is_some();
         let state = *self.state();
         let chosen = &mut self.own.chosen;
@@ -40,18 +40,33 @@ impl Table {
     /// while that is hidden.
     pub(super) fn follow_insight(&mut self) {
         let hides = self.hides_glyphs();
-        self.own.known.bare = hides.then(|| *View::<State>::of(self.shown(), None).state());
+        self.own.known.bare = hides.then(|| self.without_secrets(self.shown()));
+        self.own.known.leaves_out = self.own.known.bare.is_some_and(|bare| knows_less(&bare, self.shown()));
         let insight = (!self.is_purist()).then(|| {
             let mut insight = Insight::of(self.rules(), self.sight());
             if self.person_to_move().is_some() && !self.looks_back() {
                 // Every choice of dice has a prospect of its own, which is worked out when it is made.
-                let legal = self.legal().iter().filter(|action| !matches!(action, crate::chac::Action::Reroll(_)));
+                let legal = self.legal().iter().filter(|action| !matches!(action, Action::Reroll(_)));
                 let known = |&action: &_| prospect(self.rules(), self.now_in_sight(), action);
                 insight.prospects = legal.filter_map(known).collect();
             }
             insight
         });
         self.own.known.insight = insight;
+    }
+
+    /// True if what is told of an action beforehand would be another thing by what the viewer alone knows, which is hidden.
+    #[must_use]
+    pub fn leaves_out(&self, action: Action) -> bool {
+        let bare = self.own.known.now.filter(|_| !self.is_purist() && self.person_to_move().is_some());
+        let told = bare.and_then(|bare| prospect(self.rules(), &bare, action));
+        told.is_some_and(|told| prospect(self.rules(), self.state(), action).is_some_and(|whole| whole != told))
+    }
+
+    /// True if anything is hidden that the viewer alone knows.
+    #[must_use]
+    pub fn hides_knowledge(&self) -> bool {
+        self.own.known.leaves_out
     }
 
     /// True if the viewer has looked at things that are hidden now.
@@ -63,6 +78,14 @@ impl Table {
     pub(super) fn now_in_sight(&self) -> &State {
         self.own.known.now.as_ref().unwrap_or_else(|| self.state())
     }
+}
+
+/// True if the first of two views of a position holds less than the other: cards, glyphs or numbers.
+fn knows_less(bare: &State, whole: &State) -> bool {
+    let numbers =
+        |state: &State| Glyph::first(MAX_TILES as u8).filter(|&glyph| state.number_of(glyph).is_some()).count();
+    let cards = |&seat: &Seat| bare.hand(seat) != whole.hand(seat);
+    numbers(bare) < numbers(whole) || whole.seats().iter().any(cards)
 }
 
 /// The places of dice among those that lie there, from the last one on of equal ones.

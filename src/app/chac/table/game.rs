@@ -28,6 +28,9 @@ use crate::words::Texts;
 use crate::words::chac::{nouns, refusals};
 use crate::words::rulebook::Citation;
 
+/// The mark of lines that are told when nothing is hidden any more.
+const OPEN: u8 = u8::MAX;
+
 impl TableGame for State {
     type Own = Own;
     type Ask = Ask;
@@ -43,6 +46,18 @@ impl TableGame for State {
         steps_of(seen, is_asked)
     }
 
+    /// A turn in which an adventurer got out or was lost is over when another seat is asked (C3.7).
+    fn turn_begin(table: &Table, steps: usize) -> usize {
+        let ended = table.sitting().turn_begin(steps);
+        let now = table.sitting().seen_from(steps).next().map_or_else(|| *table.state(), |seen| *seen.before.state());
+        if !now.phase().is_turn() {
+            return ended;
+        }
+        let others = |seen: Seen<Self>| seen.before.state().seat() != now.seat();
+        let last = table.sitting().seen_from(ended).take(steps.saturating_sub(ended)).rposition(others);
+        last.map_or(ended, |last| ended + last + 1)
+    }
+
     fn is_long(deed: &Deed) -> bool {
         matches!(deed, Deed::Walk { .. })
     }
@@ -52,7 +67,13 @@ impl TableGame for State {
     }
 
     fn hidden_of_own(table: &Table) -> u8 {
-        u8::from(!table.shows_secrets()) + 2 * u8::from(!table.shows_glyphs())
+        let hidden = u8::from(!table.shows_secrets()) + 2 * u8::from(!table.shows_glyphs());
+        // Each thing that is shown by itself is shown beside others that are hidden; and the end opens everything.
+        match table.just_shown() {
+            _ if table.sitting().is_open() => OPEN,
+            Some(index) => hidden + 4 * (1 + (index % 50) as u8),
+            None => hidden,
+        }
     }
 
     fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, picture: Picture, room: Room) {
@@ -351,12 +372,13 @@ impl TableGame for State {
         let forecast = table.insight()?.forecast.as_ref()?;
         let (walls, way) = (forecast.walls_meet[0], forecast.way_closes[0]);
         // Of what can end it all in this round the likelier.
-        let (key, odds) = match (walls.is_possible(), way.is_possible()) {
-            (true, _) if walls.share() >= way.share() => ("chac-table-odds-walls", walls),
-            (_, true) => ("chac-table-odds-way", way),
-            _ => ("chac-table-odds-left", way),
+        let (key, odds, is_next) = match (walls.is_possible(), way.is_possible()) {
+            (true, _) if walls.share() >= way.share() => ("chac-table-odds-walls", walls, forecast.walls_next),
+            (_, true) => ("chac-table-odds-way", way, forecast.boulder_next),
+            _ => ("chac-table-odds-left", way, false),
         };
-        Some(texts.with(key, &[("percent", odds.percent().into()), ("left", forecast.way.into())]))
+        let percent = ("percent", wording::percent(texts, odds).into());
+        Some(texts.with(key, &[percent, ("left", forecast.way.into()), wording::when(is_next)]))
     }
 
     fn keys(table: &Table, pressed: &dyn Fn(Shortcut) -> bool, asked: &mut Vec<Command>) {

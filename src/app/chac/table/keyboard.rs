@@ -28,8 +28,8 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, square: Id) {
     let tell = |why: Idle| TableAsk::Any(TableCommand::Idle(why));
     for (shortcut, verb) in keys::OF_ACTIONS {
         if shortcut.pressed(ui.ctx()) {
-            let offered =
-                || bar::ask_for(table, verb).map_or_else(|| tell(Idle::NOT_NOW_IN_TEMPLE), |(ask, _)| ask.into());
+            let asked = || bar::ask_for(table, verb).map(|(ask, _)| ask).or_else(|| bar::refused(table, verb));
+            let offered = || asked().map_or_else(|| tell(Idle::NOT_NOW_IN_TEMPLE), Into::into);
             desk.push(idle.map_or_else(offered, tell));
         }
     }
@@ -43,7 +43,7 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, square: Id) {
 fn numbered_ask(desk: &Desk, table: &Table, index: usize) -> TableAsk {
     let place = index as u8;
     match table.state().phase() {
-        Phase::Act if index < table.lock_dice().count() => Ask::Die(place).into(),
+        Phase::Act if index < table.lock_dice().count() && table.state().actions_left() > 0 => Ask::Die(place).into(),
         Phase::Roll(_) if table.chance_by_hand() && place < FACES => Ask::Face(place + 1).into(),
         _ => {
             let offers = bar::offers(desk.texts, table);

@@ -86,6 +86,8 @@ pub enum ChacNotice {
     NotNow,
     /// None of the dice is to be rolled again.
     NoDice,
+    /// There is no square for this ability from where the adventurer stands.
+    NoSquare(Ability),
 }
 
 /// The part of a table that only the temple has.
@@ -106,10 +108,14 @@ struct Known {
     /// The position that is shown, and the game as it stands, without what the viewer alone knows, while that is hidden.
     bare: Option<State>,
     now: Option<State>,
+    /// True if the viewer alone knows something that is hidden in that position.
+    leaves_out: bool,
     /// The points that everybody carried, turn by turn, once the game is over.
     course: Vec<Moment>,
     /// The wall cards of the last or present traps.
     turned: Vec<WallCard>,
+    /// The load level with which the turn of this round began for whom the dice are counted; nothing if it is to come.
+    counted: Option<u8>,
     /// The way of the last move.
     last: Vec<Square>,
     /// The squares to which a click leads the person who acts, and what would be done there.

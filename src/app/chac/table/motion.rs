@@ -5,6 +5,7 @@
 use egui::{Event as Input, Ui};
 
 use super::Table;
+use super::course::counted_for;
 use crate::app::chac::board::{Mover, scene_of};
 use crate::chac::{Action, Event, Square, WallCard};
 use crate::insight::chac::Danger;
@@ -58,6 +59,25 @@ impl Table {
         Some(Danger::of(self.rules(), self.sight(), square))
     }
 
+    /// The load level with which the turn began, in the round that the board shows, of the seat for which its dice are
+    /// counted; nothing if that turn is to come.
+    fn counted_level(&self) -> Option<u8> {
+        let shown = self.shown();
+        let seat = counted_for(self, shown)?;
+        let moments = self.sitting.seen_from(0).take(self.shown_step()).rev().map(|seen| *seen.before.state());
+        let of_round = moments.take_while(|state| state.round() == shown.round() && !state.dice().is_empty());
+        let of_turn = of_round.filter(|state| state.phase().is_turn() && state.seat() == seat);
+        of_turn.last().map(|state| state.level(self.rules(), seat))
+    }
+
+    /// The actions that the seat has in its turn, those that it has used among them.
+    #[must_use]
+    pub fn actions_of_turn(&self) -> u8 {
+        let state = self.shown();
+        let level = self.own.known.counted.unwrap_or_else(|| state.level(self.rules(), state.seat()));
+        state.dice().at_least(level).max(state.actions_left())
+    }
+
     /// Finds the wall cards and the last move before what the board shows.
     pub(super) fn follow_past(&mut self) {
         let (step, count) = (self.shown_step(), usize::from(self.shown().walls().turned));
@@ -76,6 +96,7 @@ impl Table {
             }
         }
         turned.reverse();
+        self.own.known.counted = self.counted_level();
         (self.own.known.turned, self.own.known.last) = (turned, last.unwrap_or_default());
     }
 }

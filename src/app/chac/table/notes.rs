@@ -3,7 +3,7 @@
 
 use egui::{Button, Label, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::{Table, prospects};
+use super::{Table, prospects, wording};
 use crate::app::chac::art::{self, TileLook};
 use crate::app::chac::command::Ask;
 use crate::app::chac::desk::{Desk, Spot};
@@ -13,7 +13,8 @@ use crate::app::kit::fresh;
 use crate::chac::{Deck, Face, Glyph, Number, State, Status, Value, WallCard};
 use crate::game::Seat;
 use crate::insight::Odds;
-use crate::insight::chac::Account;
+use crate::insight::chac::{Account, is_after_traps};
+use crate::words::Texts;
 use crate::words::chac::nouns;
 
 /// The side of a small picture.
@@ -38,7 +39,7 @@ fn switch_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         return;
     }
     let texts = desk.texts;
-    let (shows, key) = (table.shows_secrets(), keys::SECRETS.text(texts, ui.ctx()));
+    let (shows, key) = (table.shows_all(), keys::SECRETS.text(texts, ui.ctx()));
     let title = texts.with(if shows { "chac-table-hide" } else { "chac-table-show" }, &[("key", key.into())]);
     ui.horizontal_wrapped(|ui| {
         let button = ui.add(Button::new(title));
@@ -72,7 +73,7 @@ fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, viewer: Seat) {
             response.on_hover_text(said);
         }
     });
-    if table.shows_secrets() {
+    if table.shows_all() {
         let points: u32 = hand.iter().filter_map(|card| card.value()?.points()).map(u32::from).sum();
         let chests = hand.iter().filter(|card| card.value() == Some(Value::CHEST)).count();
         let values = [("points", points.into()), ("chests", chests.into())];
@@ -90,7 +91,7 @@ fn clues_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     for zone in 0..rules.zones().len() {
         let clue = state.clue(zone);
         let Some(number) = clue.number else { continue };
-        let glyph = clue.glyph.or_else(|| state.glyph_of(number));
+        let glyph = state.clue_glyph(zone);
         ui.horizontal(|ui| {
             let (rect, response) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
             art::clue(ui.painter(), desk.theme, rect, Some(number), glyph);
@@ -152,6 +153,10 @@ fn pairs_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
 /// The things to come: decks, wall cards, boulder and roof, with their chances where those may be told.
 pub fn ahead_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let (rules, state) = (table.rules(), table.sight());
+    if table.hides_knowledge() && !table.is_purist() {
+        let note = RichText::new(wording::left_out(desk.texts)).small().color(desk.theme.chrome.gold);
+        ui.add(Label::new(note).wrap());
+    }
     traps_ui(ui, desk, table);
     heading(ui, desk, "chac-table-decks");
     for deck in rules.decks() {
@@ -193,10 +198,11 @@ fn traps_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
             }
         });
         if let Some(forecast) = forecast {
-            line(ui, texts.with("chac-table-walls-meet", &odds(&forecast.walls_meet)));
+            line(ui, texts.with("chac-table-walls-meet", &odds(texts, &forecast.walls_meet, forecast.walls_next)));
         }
     }
-    let dice = rules.boulder_dice(state.round().max(1));
+    let is_next = is_after_traps(state);
+    let dice = rules.boulder_dice(state.round().saturating_add(is_next.into()).max(1));
     let at = rules.corridor().get(state.boulder()).map(|&square| nouns::square(texts, rules, square));
     let left = rules.corridor().len().saturating_sub(1 + state.boulder());
     let values = [
@@ -204,6 +210,7 @@ fn traps_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
         ("dice", dice.into()),
         ("needs", rules.boulder_needs().into()),
         ("left", left.into()),
+        wording::when(is_next),
     ];
     line(ui, texts.with("chac-table-boulder", &values));
     if let Some(forecast) = forecast {
@@ -212,24 +219,28 @@ fn traps_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
             .iter()
             .enumerate()
             .map(|(squares, odds)| {
-                let values = [("value", squares.into()), ("percent", odds.percent().into())];
+                let values = [("value", squares.into()), ("percent", wording::percent(texts, *odds).into())];
                 texts.with("chac-table-value-part", &values)
             })
             .collect();
         let squares = unbroken(&squares);
         line(ui, texts.with("chac-table-boulder-odds", &[("squares", squares.into())]));
-        line(ui, texts.with("chac-table-way-closes", &odds(&forecast.way_closes)));
+        line(ui, texts.with("chac-table-way-closes", &odds(texts, &forecast.way_closes, forecast.boulder_next)));
         for &(sun, opens) in &forecast.roof {
-            let values = [("square", nouns::square(texts, rules, sun).into()), ("percent", opens.percent().into())];
+            let values = [
+                ("square", nouns::square(texts, rules, sun).into()),
+                ("percent", wording::percent(texts, opens).into()),
+                wording::when(is_next),
+            ];
             line(ui, texts.with("chac-table-roof", &values));
         }
     }
 }
 
-/// The chances of this round and of the next two.
-fn odds(rounds: &[Odds]) -> [(&'static str, crate::words::Value); 3] {
-    let percent = |round: usize| rounds.get(round).map_or(0, |odds| odds.percent()).into();
-    [("now", percent(0)), ("next", percent(1)), ("third", percent(2))]
+/// The chances of three rounds, from this one on or from the next.
+fn odds(texts: &Texts, rounds: &[Odds], is_next: bool) -> [(&'static str, crate::words::Value); 4] {
+    let percent = |round: usize| wording::percent(texts, rounds.get(round).copied().unwrap_or(Odds::NEVER)).into();
+    [("now", percent(0)), ("next", percent(1)), ("third", percent(2)), wording::when(is_next)]
 }
 
 /// A deck: how many treasures are left in it, and which values the viewer has not seen.
@@ -289,7 +300,7 @@ fn lava_ui(ui: &mut Ui, desk: &Desk, table: &Table, state: &State) {
 
 /// The treasures of a seat in words: how many of each deck, what is known of them, and what they can come to.
 #[must_use]
-pub fn treasures_told(texts: &crate::words::Texts, table: &Table, seat: Seat) -> Vec<String> {
+pub fn treasures_told(texts: &Texts, table: &Table, seat: Seat) -> Vec<String> {
     let (rules, state) = (table.rules(), table.sight());
     let hand = table.hand_in_sight(seat);
     if hand.is_empty() {
@@ -304,9 +315,6 @@ pub fn treasures_told(texts: &crate::words::Texts, table: &Table, seat: Seat) ->
         lines.push(texts.with(key, &values));
     }
     let danger = table.insight().and_then(|insight| insight.dangers.iter().find(|(other, _)| *other == seat));
-    lines.extend(danger.and_then(|(_, danger)| {
-        let told = prospects::danger_told(texts, danger)?;
-        Some(texts.with("chac-table-danger", &[("danger", told.into())]))
-    }));
+    lines.extend(danger.and_then(|(_, danger)| prospects::staying_told(texts, table, danger)));
     lines
 }

@@ -19,7 +19,7 @@ pub(super) fn of_view(table: &Table) -> Vec<MenuOffer<Command>> {
     let is_open = table.side() == Some(NOTES);
     let notes = MenuOffer::new("chac-table-notes", other_side(table)).by(keys::NOTES).switch(is_open);
     let secrets = MenuOffer::new("chac-table-show-secrets", Ask::ToggleSecrets).by(keys::SECRETS);
-    let secrets = secrets.switch(table.shows_secrets()).only_if(table.has_secrets()).or_else(Idle::NO_SECRETS.text());
+    let secrets = secrets.switch(table.shows_all()).only_if(table.has_secrets()).or_else(Idle::NO_SECRETS.text());
     let fading = MenuOffer::new("chac-table-fading", Ask::ToggleFading).switch(table.fades());
     vec![fit, notes, secrets, fading]
 }

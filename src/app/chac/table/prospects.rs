@@ -1,11 +1,11 @@
 //! The words on what an action brings and risks, before it is played.
 
-use super::Table;
+use super::{Table, wording};
 use crate::app::kit::desk::unbroken;
 use crate::chac::{Action, Square, State, Value as Worth, Variant};
 use crate::game::{Actor, NoEvents};
 use crate::insight::Odds;
-use crate::insight::chac::{Account, Consequence, Danger, Prospect, prospect};
+use crate::insight::chac::{Account, Consequence, Danger, Prospect, is_after_traps, prospect};
 use crate::words::chac::nouns;
 use crate::words::numbers::number;
 use crate::words::{Texts, Value};
@@ -57,11 +57,11 @@ pub fn of_actions(rules: &Variant, start: &State, actions: &[Action]) -> Vec<Con
 pub fn short(texts: &Texts, rules: &Variant, prospect: &Prospect) -> Option<(String, bool)> {
     let lost = prospect.lost();
     if lost.is_possible() {
-        return Some((texts.with("chac-table-risk", &[percent(lost)]), true));
+        return Some((texts.with("chac-table-risk", &[percent(texts, lost)]), true));
     }
     prospect.consequences.iter().find_map(|consequence| match consequence {
         Consequence::Lock { opens, .. } => {
-            Some((texts.with("chac-table-opens-short", &[percent(*opens.first()?)]), false))
+            Some((texts.with("chac-table-opens-short", &[percent(texts, *opens.first()?)]), false))
         }
         Consequence::Treasure { values, .. } => {
             let points = number(texts, mean(rules, values), 1);
@@ -71,14 +71,14 @@ pub fn short(texts: &Texts, rules: &Variant, prospect: &Prospect) -> Option<(Str
             Some((texts.with("chac-table-level-short", &[("level", (*to).into())]), false))
         }
         Consequence::Number { trapped, .. } => {
-            Some((texts.with("chac-table-trapped-short", &[percent(*trapped)]), false))
+            Some((texts.with("chac-table-trapped-short", &[percent(texts, *trapped)]), false))
         }
         _ => None,
     })
 }
 
-fn percent(odds: Odds) -> (&'static str, Value) {
-    ("percent", odds.percent().into())
+fn percent(texts: &Texts, odds: Odds) -> (&'static str, Value) {
+    ("percent", wording::percent(texts, odds).into())
 }
 
 /// The points that a treasure can be expected to bring.
@@ -117,7 +117,7 @@ pub fn told(texts: &Texts, table: &Table, consequence: &Consequence) -> Option<S
             texts.with("chac-table-puts-away", &[("treasure", nouns::treasure(texts, *card).into())])
         }
         Consequence::Turns { tile, sinks } => {
-            texts.with("chac-table-turns", &[("square", square(*tile)), percent(*sinks)])
+            texts.with("chac-table-turns", &[("square", square(*tile)), percent(texts, *sinks)])
         }
         Consequence::Bridge { load, breaks, others } => {
             let falls = breaks.last().copied().unwrap_or(Odds::NEVER);
@@ -126,22 +126,23 @@ pub fn told(texts: &Texts, table: &Table, consequence: &Consequence) -> Option<S
             let values = [
                 ("load", (*load).into()),
                 ("planks", breaks.len().saturating_sub(1).into()),
-                ("holds", holds.percent().into()),
-                percent(falls),
+                ("holds", wording::percent(texts, holds).into()),
+                percent(texts, falls),
                 ("names", names.join(", ").into()),
             ];
             texts.with(if names.is_empty() { "chac-table-bridge" } else { "chac-table-bridge-others" }, &values)
         }
         Consequence::Climb { dice, clear, lost } => {
-            let values = [("dice", (*dice).into()), ("clear", clear.percent().into()), percent(*lost)];
+            let values =
+                [("dice", (*dice).into()), ("clear", wording::percent(texts, *clear).into()), percent(texts, *lost)];
             texts.with("chac-table-climbs", &values)
         }
         Consequence::Rescue { leaves, dice, lost } => {
-            let values = [("leaves", (*leaves).into()), ("dice", (*dice).into()), percent(*lost)];
+            let values = [("leaves", (*leaves).into()), ("dice", (*dice).into()), percent(texts, *lost)];
             texts.with(if *dice == 0 { "chac-table-saved" } else { "chac-table-rescue" }, &values)
         }
         Consequence::Lock { missing, opens, .. } => {
-            let percents: Vec<String> = opens.iter().map(|odds| odds.percent().to_string()).collect();
+            let percents: Vec<String> = opens.iter().map(|&odds| wording::percent(texts, odds)).collect();
             let values = [("missing", nouns::needs(*missing).into()), ("percents", percents.join(" · ").into())];
             texts.with("chac-table-opens", &values)
         }
@@ -159,7 +160,7 @@ pub fn told(texts: &Texts, table: &Table, consequence: &Consequence) -> Option<S
             }
         }
         Consequence::Number { tile, numbers, trapped } => {
-            let values = [("square", square(*tile)), ("count", numbers.len().into()), percent(*trapped)];
+            let values = [("square", square(*tile)), ("count", numbers.len().into()), percent(texts, *trapped)];
             texts.with("chac-table-number", &values)
         }
         Consequence::Uncovers => texts.say("chac-table-uncovers"),
@@ -168,14 +169,14 @@ pub fn told(texts: &Texts, table: &Table, consequence: &Consequence) -> Option<S
         }
         Consequence::ActionsLost(actions) => texts.with("chac-table-actions-lost", &[("actions", (*actions).into())]),
         Consequence::GetsOut(account) => gets_out(texts, account),
-        Consequence::Stands { at, danger } => return stands(texts, rules, *at, danger),
+        Consequence::Stands { at, danger } => return stands(texts, table, *at, danger),
     })
 }
 
 /// The odds of each number of actions.
 fn actions(texts: &Texts, level: u8, odds: &[Odds]) -> String {
     let part = |(actions, odds): (usize, &Odds)| {
-        let values = [("actions", actions.into()), percent(*odds)];
+        let values = [("actions", actions.into()), percent(texts, *odds)];
         (odds.percent() > SMALL).then(|| texts.with("chac-table-actions-part", &values))
     };
     let parts: Vec<String> = odds.iter().enumerate().filter_map(part).collect();
@@ -187,7 +188,7 @@ fn treasure(texts: &Texts, rules: &Variant, values: &[(Worth, u8)]) -> String {
     let all: u32 = values.iter().map(|&(_, copies)| u32::from(copies)).sum();
     let part = |&(value, copies): &(Worth, u8)| {
         let odds = Odds::of(copies.into(), all.into());
-        texts.with("chac-table-value-part", &[("value", nouns::value(texts, value).into()), percent(odds)])
+        texts.with("chac-table-value-part", &[("value", nouns::value(texts, value).into()), percent(texts, odds)])
     };
     let parts: Vec<String> = values.iter().map(part).collect();
     let points = number(texts, mean(rules, values), 1);
@@ -201,15 +202,22 @@ fn gets_out(texts: &Texts, account: &Account) -> String {
 }
 
 /// The danger of who stays on a square; nothing where there is none soon.
-fn stands(texts: &Texts, rules: &Variant, at: Square, danger: &Danger) -> Option<String> {
-    let square = ("square", nouns::at(texts, rules, at).into());
-    danger_told(texts, danger).map(|danger| texts.with("chac-table-stands", &[square, ("danger", danger.into())]))
+fn stands(texts: &Texts, table: &Table, at: Square, danger: &Danger) -> Option<String> {
+    let square = ("square", nouns::at(texts, table.rules(), at).into());
+    let danger = ("danger", danger_told(texts, danger)?.into());
+    Some(texts.with("chac-table-stands", &[square, danger, wording::when(is_after_traps(table.sight()))]))
+}
+
+/// The danger of staying where one is, in a sentence; nothing where there is none soon.
+#[must_use]
+pub fn staying_told(texts: &Texts, table: &Table, danger: &Danger) -> Option<String> {
+    let danger = ("danger", danger_told(texts, danger)?.into());
+    Some(texts.with("chac-table-danger", &[danger, wording::when(is_after_traps(table.sight()))]))
 }
 
 /// The dangers of the next traps, in a few words; nothing where there are none.
-#[must_use]
-pub fn danger_told(texts: &Texts, danger: &Danger) -> Option<String> {
-    let of = |key: &str, odds: Odds| odds.is_possible().then(|| texts.with(key, &[percent(odds)]));
+fn danger_told(texts: &Texts, danger: &Danger) -> Option<String> {
+    let of = |key: &str, odds: Odds| odds.is_possible().then(|| texts.with(key, &[percent(texts, odds)]));
     let parts = [
         of("chac-table-danger-walls", danger.walls),
         of("chac-table-danger-boulder", danger.boulder),

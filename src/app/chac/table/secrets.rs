@@ -2,14 +2,16 @@
 //! when they are shown.
 //!
 //! Decides that they are shown at the wish of the person alone: by the switch, until the screen is somebody else's. Whoever
-//! plays alone at this computer has them shown until it hides them. Where they fade, as in print, treasures are shown for a
+//! plays alone at this computer has them shown until it hides them. What a search or a look has just revealed is shown as
+//! that one thing. Where they fade, as in print, treasures are shown for a
 //! few seconds at a time, and glyphs and numbers only right after one has looked. Who may know what, the sitting decides.
 
 use egui::Ui;
 
 use super::Table;
-use crate::chac::{Action, Phase, State};
-use crate::game::Seat;
+use crate::chac::{Action, Card, Known, Phase, State};
+use crate::game::{Seat, View};
+use crate::sitting::Seen;
 
 /// The seconds for which they are shown where they fade.
 pub const SEEN_FOR: f64 = 6.0;
@@ -25,15 +27,28 @@ pub(super) struct Secrets {
     shows: bool,
     /// True if they fade.
     fades: bool,
-    /// True if a glyph or a number has just been looked at: where they fade, they are shown now alone.
-    looked: bool,
+    /// The one thing that has just been looked at, which is shown whatever else is, and the index of the action that
+    /// brought it.
+    just: Option<(usize, Known)>,
     /// When they were shown, in seconds of the window; nothing before the frame that shows them first.
     since: Option<f64>,
 }
 
+/// The thing that an action has shown to the seat that acts alone.
+fn known_by(seen: &Seen<State>) -> Option<(usize, Known)> {
+    let before = seen.before.state();
+    let known = match (seen.action?, before.phase()) {
+        (Action::Draw(value), Phase::Draw(deck)) => Known::Card(before.seat(), Card::new(deck, value)),
+        (Action::Clue(glyph), Phase::Clue(zone)) => Known::Clue(zone, glyph),
+        (Action::Read(number), Phase::Read(tile)) => Known::Number(tile, number),
+        _ => return None,
+    };
+    Some((seen.index, known))
+}
+
 impl Table {
-    /// Lets the switch follow the game: it is off for whoever comes to the screen, unless nobody else ever does; whoever
-    /// looks at something has come to see it.
+    /// Lets the switch follow the game: it is off for whoever comes to the screen, unless nobody else ever does. Whoever
+    /// looks at something has come to see that, and nothing else.
     pub(super) fn follow_secrets(&mut self) {
         let (viewer, steps) = (self.sitting.viewer(), self.steps());
         let seen = std::mem::replace(&mut self.own.secrets.steps, steps);
@@ -44,29 +59,27 @@ impl Table {
         }
         // Of others' looks no viewer is told the action.
         let from = if is_new { steps } else { seen.min(steps) };
-        let mut actions = self.sitting.seen_from(from);
-        let looked =
-            actions.any(|seen| matches!(seen.action, Some(Action::Draw(_) | Action::Clue(_) | Action::Read(_))));
-        if is_new {
-            self.own.secrets.looked = false;
+        let just = self.sitting.seen_from(from).filter_map(|seen| known_by(&seen)).next_back();
+        let secrets = &mut self.own.secrets;
+        if is_new || steps != seen {
+            secrets.just = just.filter(|_| viewer.is_some());
         }
-        if looked && viewer.is_some() {
-            let secrets = &mut self.own.secrets;
-            (secrets.shows, secrets.looked, secrets.since) = (true, true, None);
+        if secrets.just.is_some() && steps != seen {
+            secrets.since = None;
         }
     }
 
     /// Hides what has been shown long enough, where it fades. Asks for a frame when that is due.
     pub(super) fn fade_secrets(&mut self, ui: &Ui) {
         let secrets = &mut self.own.secrets;
-        if !secrets.fades || !secrets.shows {
+        if !secrets.fades || !(secrets.shows || secrets.just.is_some()) {
             return;
         }
         let now = ui.input(|input| input.time);
         let since = *secrets.since.get_or_insert(now);
         let left = since + SEEN_FOR - now;
         if left <= 0.0 {
-            (secrets.shows, secrets.looked) = (false, false);
+            (secrets.shows, secrets.just) = (false, None);
             self.refresh();
         } else {
             ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(left));
@@ -83,7 +96,29 @@ impl Table {
     #[must_use]
     pub fn shows_glyphs(&self) -> bool {
         let secrets = &self.own.secrets;
-        self.is_open() || secrets.shows && (!secrets.fades || secrets.looked)
+        self.is_open() || secrets.shows && !secrets.fades
+    }
+
+    /// True if all that the viewer alone knows is shown now: by the switch, or since it is only what has just been looked
+    /// at.
+    #[must_use]
+    pub fn shows_all(&self) -> bool {
+        self.shows_secrets() || self.just_shown().is_some() && !self.own.known.leaves_out
+    }
+
+    /// The index of the action by which the viewer has just looked at something, which is shown.
+    #[must_use]
+    pub fn just_shown(&self) -> Option<usize> {
+        self.own.secrets.just.map(|(index, _)| index)
+    }
+
+    /// A position of which what the viewer alone knows is hidden, but for what has just been looked at.
+    pub(super) fn without_secrets(&self, state: &State) -> State {
+        let bare = *View::<State>::of(state, None).state();
+        match self.own.secrets.just.filter(|_| !self.looks_back()) {
+            Some((_, known)) => bare.knowing(known),
+            None => bare,
+        }
     }
 
     /// True if it fades after some seconds.
@@ -98,9 +133,9 @@ impl Table {
         self.sitting.viewer().is_some() && !self.is_open()
     }
 
-    /// True if the end of the game has made everything public (C14.6).
+    /// True if the end of the game has made everything public (C14.6), the moments before too.
     fn is_open(&self) -> bool {
-        matches!(self.shown().phase(), Phase::Chest | Phase::Over)
+        self.sitting.is_open()
     }
 
     /// The position as it is shown: without what the viewer alone knows while that is hidden.
@@ -111,8 +146,12 @@ impl Table {
 
     pub(super) fn toggle_secrets(&mut self) {
         if self.has_secrets() {
+            let shows = !self.shows_all();
             let secrets = &mut self.own.secrets;
-            (secrets.shows, secrets.looked, secrets.since) = (!secrets.shows, false, None);
+            (secrets.shows, secrets.since) = (shows, None);
+            if !shows {
+                secrets.just = None;
+            }
             self.refresh();
         }
     }
@@ -121,7 +160,7 @@ impl Table {
         let is_alone = self.own_seat().is_some();
         let secrets = &mut self.own.secrets;
         secrets.fades = !secrets.fades;
-        (secrets.shows, secrets.looked, secrets.since) = (!secrets.fades && is_alone, false, None);
+        (secrets.shows, secrets.just, secrets.since) = (!secrets.fades && is_alone, None, None);
         self.refresh();
     }
 

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui, WidgetInfo};
 
-use super::{Intent, Table, prospects};
+use super::{Intent, Table, prospects, wording};
 use crate::app::chac::desk::Desk;
 use crate::app::kit::tooltips;
 use crate::chac::Square;
@@ -35,7 +35,9 @@ fn click_told(texts: &Texts, table: &Table, square: Square) -> Option<String> {
     let line = texts.with(key, &[("cost", way.cost().into())]);
     let lost = way.prospect.as_ref().map(Prospect::lost).filter(|lost| lost.is_possible());
     Some(match lost {
-        Some(lost) => format!("{line}, {}", texts.with("chac-table-risk", &[("percent", lost.percent().into())])),
+        Some(lost) => {
+            format!("{line}, {}", texts.with("chac-table-risk", &[("percent", wording::percent(texts, lost).into())]))
+        }
         None => line,
     })
 }
@@ -44,7 +46,9 @@ fn click_told(texts: &Texts, table: &Table, square: Square) -> Option<String> {
 pub fn effects(texts: &Texts, table: &Table, square: Square) -> Vec<String> {
     let way = table.way_to(square).filter(|_| !table.looks_back());
     let told = way.and_then(|way| way.prospect.as_ref());
-    told.map(|prospect| prospects::lines(texts, table, prospect)).unwrap_or_default()
+    let mut lines = told.map(|prospect| prospects::lines(texts, table, prospect)).unwrap_or_default();
+    lines.extend(way.filter(|way| way.leaves_out).map(|_| wording::left_out(texts)));
+    lines
 }
 
 /// The tooltip of a square: what is on it and who, what a click would bring, or why nothing can be done there where it is
@@ -72,7 +76,7 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, square: Square) {
         ui.label(RichText::new(refusals::reason(texts, &table.named(), &why)).color(desk.theme.chrome.warn));
         return;
     }
-    if let Some(danger) = table.danger_at(square).and_then(|danger| prospects::danger_told(texts, &danger)) {
-        ui.weak(texts.with("chac-table-danger", &[("danger", danger.into())]));
+    if let Some(line) = table.danger_at(square).and_then(|danger| prospects::staying_told(texts, table, &danger)) {
+        ui.weak(line);
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::{ChacNotice, Table};
+use super::{ChacNotice, Table, wording};
 use crate::app::chac::desk::{Desk, Spot};
 use crate::app::hexboard::art::action_point;
 use crate::app::table::naming;
@@ -18,7 +18,7 @@ pub fn points_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
     }
     let level = state.level(rules, state.seat());
     let is_load = state.phase() == Phase::Load;
-    let all = if is_load { 0 } else { state.dice().at_least(level).max(state.actions_left()) };
+    let all = if is_load { 0 } else { table.actions_of_turn() };
     let step = 13.0;
     let shown = if has_dots { all.max(1) } else { 1 };
     let mut rect = egui::Rect::NOTHING;
@@ -52,6 +52,14 @@ pub fn told(texts: &Texts, notice: ChacNotice) -> String {
         }
         ChacNotice::NotNow => texts.say("chac-table-not-now"),
         ChacNotice::NoDice => texts.say("chac-table-no-dice"),
+        ChacNotice::NoSquare(ability) => {
+            let which = match ability {
+                Ability::Linguistics => "linguistics",
+                Ability::Leap => "leap",
+                _ => "sprint",
+            };
+            texts.with("chac-table-no-square", &[("which", which.into())])
+        }
     }
 }
 
@@ -106,7 +114,7 @@ pub fn asked_of_chance(texts: &Texts, table: &Table) -> Option<String> {
 
 /// The question to the person who acts; where a computer does, nothing instead of waiting for it.
 pub fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
-    let (state, rules) = (table.state(), table.rules());
+    let state = table.state();
     let seat = state.seat();
     if let Some(key) = table.pointed().asks {
         return Some(texts.say(key));
@@ -117,36 +125,88 @@ pub fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
     let name = || ("name", naming::called(texts, table, seat).into());
     let key = match state.phase() {
         Phase::Choose => "chac-table-ask-choose",
-        Phase::Load if state.hand(seat).is_empty() => "chac-table-ask-load-rest",
-        Phase::Load => "chac-table-ask-load",
+        Phase::Load => return Some(asked_of_load(texts, table)),
         Phase::Rescue => return Some(asked_to_rescue(texts, table, state.rescue()?)),
         Phase::Substitute => "chac-table-ask-substitute",
         Phase::Act => match table.begun() {
             Some(Ability::Leap) => "chac-table-ask-leap",
             Some(Ability::Sprint) => "chac-table-ask-sprint",
             Some(_) => "chac-table-ask-linguistics",
-            None if !state.lock().is_empty() => {
-                let missing = nouns::needs(state.missing(rules));
-                return Some(texts.with("chac-table-ask-lock", &[name(), ("missing", missing.into())]));
-            }
+            None if !state.lock().is_empty() => return Some(asked_of_lock(texts, table)),
             None if state.actions_left() == 0 => {
                 let can_more = table.legal().iter().any(|action| *action != Action::End);
                 if can_more { "chac-table-ask-free" } else { "chac-table-ask-end" }
             }
             None if table.legal().len() == 1 => "chac-table-ask-stuck",
+            None if table.ways().is_empty() => "chac-table-ask-act-here",
             None => "chac-table-ask-act",
         },
         _ => return None,
     };
-    Some(texts.with(key, &[name()]))
+    let said = texts.with(key, &[name()]);
+    if state.phase() == Phase::Act && leaves_out_any(table) {
+        let key = wording::secrets_key();
+        return Some(texts.with("chac-table-ask-left-out", &[("said", said.into()), ("key", key.into())]));
+    }
+    Some(said)
+}
+
+/// True if a number beside a square or on a button leaves out what the viewer alone knows.
+fn leaves_out_any(table: &Table) -> bool {
+    let is_told = |action: &Action| matches!(action, Action::Search | Action::Decipher);
+    table.hides_knowledge()
+        && (table.ways().iter().any(|way| way.leaves_out)
+            || table.legal().iter().any(|action| is_told(action) && table.leaves_out(*action)))
+}
+
+/// The things that make a load lighter, as far as there are any, and what comes after the seat is ready.
+fn asked_of_load(texts: &Texts, table: &Table) -> String {
+    let (state, rules) = (table.state(), table.rules());
+    let seat = state.seat();
+    let level = state.level(rules, seat);
+    let throws = state.level_with(rules, seat, 0) < level;
+    let rests = level > rules.least_load() && table.legal().contains(&Action::Endurance);
+    let can = match (throws, rests) {
+        (true, true) => "both",
+        (true, false) => "throw",
+        (false, true) => "rest",
+        (false, false) => "nothing",
+    };
+    let then = if state.loads_to_come(rules).next().is_some() { "others" } else { "dice" };
+    let name = naming::called(texts, table, seat);
+    texts.with("chac-table-ask-load", &[("name", name.into()), ("can", can.into()), ("then", then.into())])
+}
+
+/// The things that can be done with the dice before a lock.
+fn asked_of_lock(texts: &Texts, table: &Table) -> String {
+    let (state, rules) = (table.state(), table.rules());
+    let can = match table.legal() {
+        _ if state.actions_left() > 0 => "roll",
+        legal if legal.contains(&Action::Lockpick) => "pick",
+        legal if legal.iter().any(|action| *action != Action::End) => "free",
+        _ => "end",
+    };
+    let values = [
+        ("name", naming::called(texts, table, state.seat()).into()),
+        ("missing", nouns::needs(state.missing(rules)).into()),
+        ("can", can.into()),
+    ];
+    texts.with("chac-table-ask-lock", &values)
 }
 
 /// The choice that is left to somebody whom the river sweeps away.
 fn asked_to_rescue(texts: &Texts, table: &Table, rescue: Rescue) -> String {
     let cost = table.rules().rescue_cost();
     let seat = table.state().seat();
+    let pays = table.legal().iter().any(|action| matches!(action, Action::Leave(_)));
+    let can = match (pays, table.legal().contains(&Action::Swim)) {
+        (true, true) => "both",
+        (true, false) => "leave",
+        _ => "swim",
+    };
     let values = [
         ("name", naming::called(texts, table, seat).into()),
+        ("can", can.into()),
         ("ones", rescue.ones.into()),
         ("cost", (rescue.ones * cost).into()),
         ("left", rescue.to_leave.into()),

@@ -110,7 +110,7 @@ pub(super) fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
     let before = before.unwrap_or(*table.state());
     let events = || -> Vec<Event> { table.sitting().events(step.start) };
     let of = |action: Action| {
-        if is_hidden(table, action) {
+        if table.just_shown() != Some(step.start) && is_hidden(table, action) {
             let masked: Vec<Event> = events().into_iter().map(masked).collect();
             return (told::action(texts, &named, step.seat, None, &masked), back(&masked));
         }

@@ -30,6 +30,8 @@ pub struct Way {
     pub actions: Vec<Action>,
     /// The things that may come of the last of them; nothing in a purist game.
     pub prospect: Option<Prospect>,
+    /// True if they would be other things by what the viewer alone knows, which is hidden.
+    pub leaves_out: bool,
 }
 
 impl Way {
@@ -49,8 +51,10 @@ impl Table {
         }
         let (rules, state) = (self.rules(), self.state());
         let way = |square, intent, actions: Vec<Action>| {
-            let told = (!self.is_purist()).then(|| told_of(rules, self.now_in_sight(), &actions)).flatten();
-            Way { square, intent, actions, prospect: told }
+            let told_by = |state: &State| (!self.is_purist()).then(|| told_of(rules, state, &actions)).flatten();
+            let prospect = told_by(self.now_in_sight());
+            let leaves_out = self.own.known.now.is_some() && prospect.is_some() && told_by(state) != prospect;
+            Way { square, intent, actions, prospect, leaves_out }
         };
         let of_legal = |meant: &dyn Fn(Action) -> Option<(Square, Intent)>| {
             let legal = self.legal().iter().filter_map(|&action| Some((action, meant(action)?)));

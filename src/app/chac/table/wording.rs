@@ -2,9 +2,11 @@
 //! `words::chac` decides.
 
 use super::{Table, Verb};
+use crate::app::chac::keys;
 use crate::chac::{Ability, Rule};
-use crate::words::Texts;
+use crate::insight::Odds;
 use crate::words::rulebook::Citation;
+use crate::words::{Texts, Value};
 
 /// A rule as rulebooks cite it.
 #[must_use]
@@ -33,6 +35,33 @@ pub fn verb(texts: &Texts, table: &Table, verb: Verb) -> String {
         Verb::Ability => own_ability(table).map_or_else(String::new, |ability| texts.say(ability_key(ability))),
         verb => texts.say(verb_key(verb)),
     }
+}
+
+/// A chance in per cent, in words: of what can happen, never less than there is.
+#[must_use]
+pub fn percent(texts: &Texts, odds: Odds) -> String {
+    let is_small = odds.is_possible() && odds.share() < 0.005;
+    let number = odds.percent();
+    if is_small { texts.with("chac-table-under", &[("percent", number.into())]) } else { number.to_string() }
+}
+
+/// The note beside a number from which what the viewer alone knows is left out, with the key that shows it.
+#[must_use]
+pub fn left_out(texts: &Texts) -> String {
+    texts.with("chac-table-left-out", &[("key", secrets_key().into())])
+}
+
+/// The key that shows what the viewer alone knows.
+#[must_use]
+pub fn secrets_key() -> &'static str {
+    keys::SECRETS.keys.first().map_or("", |key| key.logical_key.name())
+}
+
+/// The round of which a chance is told, as texts ask for it: this one, or the next one where its own part of this one is
+/// over.
+#[must_use]
+pub fn when(is_next: bool) -> (&'static str, Value) {
+    ("when", if is_next { "next" } else { "now" }.into())
 }
 
 /// A name where it stands alone on a button: with a capital.
