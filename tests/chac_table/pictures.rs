@@ -1,6 +1,7 @@
 //! Pictures of the table, to be looked at.
 
 use egui::Vec2;
+use tikal::app::chac::command::Ask;
 use tikal::app::command::Command;
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::table::TableCommand;
@@ -41,6 +42,16 @@ fn six_players_in_german_with_large_text() {
 fn dice_before_a_lock() {
     let mut driver = found(2, &[0, 1], |state| acts(state, 2) && !state.lock().is_empty());
     shoot(&mut driver, "chac_table_lock");
+}
+
+#[test]
+fn the_cover_after_the_traps() {
+    let mut driver = found(3, &[0, 1, 2], |state| {
+        let holds = state.seats().iter().filter(|&&seat| state.is_in(seat) && !state.hand(seat).is_empty());
+        acts(state, 0) && state.turns_to_come().next().is_none() && state.round() > 2 && holds.count() == 3
+    });
+    driver.execute(Ask::End.into());
+    shoot(&mut driver, "chac_table_cover");
 }
 
 #[test]

@@ -120,7 +120,7 @@ chac-table-take-out = Herausnehmen: Würfel { $face }
 chac-table-unseen = { $count } ungesehen
 # Der Ablauf einer Runde und ihre Würfel
 chac-table-before = Vor der ersten Runde
-chac-table-after = Nach dem Tempel
+chac-table-after = Das Ende
 chac-table-round-first = Runde { $round }, { $first } beginnt
 chac-table-part-load = Lasten
 chac-table-part-roll = Würfel

@@ -120,7 +120,7 @@ chac-table-take-out = Take out: die { $face }
 chac-table-unseen = { $count } unseen
 # The course of a round, and its dice
 chac-table-before = Before the first round
-chac-table-after = Out of the temple
+chac-table-after = The end
 chac-table-round-first = Round { $round }, { $first } begins
 chac-table-part-load = Loads
 chac-table-part-roll = Dice

@@ -120,7 +120,7 @@ chac-table-take-out = Retirer : dé { $face }
 chac-table-unseen = { $count } non vus
 # Le déroulement d’une manche et ses dés
 chac-table-before = Avant la première manche
-chac-table-after = Hors du temple
+chac-table-after = La fin
 chac-table-round-first = Manche { $round }, { $first } commence
 chac-table-part-load = Charges
 chac-table-part-roll = Dés

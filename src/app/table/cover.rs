@@ -66,10 +66,11 @@ pub fn cover_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
     let column = Layout::top_down(Align::Center).with_main_align(Align::Center);
     let lift = ui.scope_builder(UiBuilder::new().max_rect(inner).layout(column), |ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
-        let has_mark = rect.height() >= HIGH;
+        // Where there is something to tell, a low board needs the room of the mark for it.
+        let recap = table.recap_on_cover();
+        let has_mark = rect.height() >= if recap.is_some() { 2.0 * HIGH } else { HIGH };
         let mark = if has_mark { 2.0 * MARK + 10.0 } else { 0.0 };
         // In the middle of the board, as far as it has room there; higher, where there is something to tell.
-        let recap = table.recap_on_cover();
         let above = if recap.is_some() { 0.1 } else { 0.5 };
         ui.add_space(((inner.height() - mark - 150.0) * above).max(0.0));
         if has_mark {
