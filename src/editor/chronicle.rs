@@ -352,7 +352,7 @@ mod tests {
         let mut edited = Edited::new("");
         let (mut longest, mut anew) = (0, 0);
         for number in 0..6000 {
-            edited.types(&format!("{number} {}", "x".repeat(300)), None);
+            edited.types(&format!("{number} {}", ["x", "y"][number % 2].repeat(300)), None);
             let before = edited.kept.len();
             edited.keeps();
             anew += usize::from(edited.kept.len() < before);

@@ -398,8 +398,12 @@ impl Writer {
     fn write(&mut self, id: DraftId, draft: Option<&Draft>, steps: Vec<Written>) -> Result<(), FileError> {
         let Some(draft) = draft else {
             let Some(files) = self.files.get(&id) else { return Ok(()) };
-            // Steps without a draft would be those of the next one of this name.
+            // Without a draft, steps and the mark of the one in front would be those of the next one of this name.
             files.steps.remove()?;
+            let front = self.folder.join(FRONT);
+            if read_text(&front, MAX_FRONT_SIZE).ok().as_deref() == files.path.file_name().and_then(OsStr::to_str) {
+                remove(&front)?;
+            }
             remove(&files.path)?;
             self.files.remove(&id);
             return Ok(());

@@ -1,5 +1,5 @@
-//! What was entered or played earlier in a game on a real table is put right or taken out, and the rest is played again as
-//! far as it is legal: told what is left out, taken back as a whole, kept whatever happens.
+//! Entries and actions of a game on a real table are put right or taken out later, and the rest is played again as far as it
+//! is legal: told what is left out, taken back as a whole, kept whatever happens.
 
 use std::sync::Arc;
 

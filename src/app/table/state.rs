@@ -228,7 +228,7 @@ pub enum Asking<Q> {
     Nothing,
     /// May the turn end although something would be lost?
     EndTurn,
-    /// How is the action with this index to be changed, in a game on a real table?
+    /// Is the action with this index replaced, taken out, or gone back to, in a game on a real table?
     Correct(usize),
     /// Is the plan to be given up?
     DropPlan,

@@ -9,7 +9,7 @@ use super::{LabWish, study};
 use crate::editor::VariantDocument;
 use crate::games::{GameId, GameRules};
 use crate::lab::{AnyStudy, Estimate, Extremes, Key, Kind, LabError, Measure, Results, estimate};
-use crate::ron_text::outline::{Brackets, Node, outline};
+use crate::ron_text::outline::{Brackets, Inside, Node, outline};
 use crate::words::{Texts, lab};
 
 /// The greatest number of conditions in a series.
@@ -43,6 +43,13 @@ pub struct DocumentNumber {
 #[must_use]
 pub fn numbers_of(text: &str) -> Vec<DocumentNumber> {
     fn add(text: &str, node: &Node, name: &str, found: &mut Vec<DocumentNumber>) {
+        // What is there or not, `Some(3)`, has the name of its field.
+        if let Some(Inside { brackets: Brackets::Round, items, .. }) = &node.inside
+            && let [only] = items.as_slice()
+            && only.name.is_none()
+        {
+            return add(text, &only.value, name, found);
+        }
         if let Ok(value) = text[node.bytes.clone()].replace('_', "").parse::<i64>()
             && !name.is_empty()
             && (-MOST..=MOST).contains(&value)
