@@ -220,6 +220,7 @@ fn every_sentence_has_a_file() {
     let mut missing = variants_of(include_str!("../src/tikal/problem.rs"), "Flaw");
     let syntax = variants_of(include_str!("../src/game/syntax.rs"), "NotRon");
     let quantities = variants_of(include_str!("../src/tikal/problem.rs"), "Quantity");
+    missing.extend(variants_of(include_str!("../src/variant_file/problem.rs"), "FileFlaw"));
     assert!(missing.len() > 40 && syntax.len() > 20 && quantities.len() > 20);
     missing.extend(syntax);
     missing.extend(quantities);
