@@ -102,6 +102,10 @@ const APART: &[&str] = &[
     "Table(LetGo",
     "Table(AskToCorrect",
     "Table(Correct",
+    "Table(Amend",
+    "Table(TakeOut",
+    "Table(PlayRest",
+    "Table(Restore",
     // What is typed into a field or chosen in a form, by the button beside it.
     "SaveAs",
     "RenameGame",
@@ -267,6 +271,7 @@ fn editing(folder: &Path) -> BTreeSet<String> {
     // Another program writes into its file.
     write(&path, "(format: 1,)");
     found.wait_for("Edit(KeepOwn");
+    found.after(EditCommand::KeepSnapshot("Before".to_owned()));
     found.after(EditCommand::Guide(GameId::default()));
     // The file is gone back to, or closed, and opened again.
     found.after(EditCommand::Close(0)).after(EditCommand::Reopen);
