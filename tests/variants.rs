@@ -192,9 +192,9 @@ fn every_problem_code_has_a_file() {
 }
 
 /// The sentences without a file here: for a text that is too long, for an id that only the library knows to be taken,
-/// for what cannot go wrong in a definition as it is today or in records alone, and for what the reader has no kind of
-/// its own for.
-const WITHOUT_A_FILE: [&str; 10] = [
+/// for what cannot go wrong in a definition as it is today or in records alone, for what the reader has no kind of
+/// its own for, and for what is told of the files of other games alone.
+const WITHOUT_A_FILE: [&str; 13] = [
     "TooLong",
     "IdOfTheProgram",
     "StraySign",
@@ -205,6 +205,9 @@ const WITHOUT_A_FILE: [&str; 10] = [
     "TruthExpected",
     "ActorExpected",
     "TextTooLong",
+    "IdTwice",
+    "WithoutName",
+    "Unlisted",
 ];
 
 /// The names of an enum's variants, from its source.
