@@ -186,7 +186,7 @@ fn lines_of_the_list_of_keys_are_of_one_height_and_begin_at_one_place() {
         for (width, scale) in SIZES.iter().flat_map(|size| SCALES.map(|scale| (size[0], scale))) {
             driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
             // So high that every line is there.
-            driver.harness.set_size(vec2(width / scale, 6000.0));
+            driver.harness.set_size(vec2(width / scale, 8000.0));
             driver.run();
             let places = listed(&driver, &texts);
             let about = format!("{language:?}, {width} at {scale}");
