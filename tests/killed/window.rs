@@ -160,7 +160,7 @@ impl Shown<'_> {
 
     /// Lets the computers go on in a record that was opened, which stands still until it is asked.
     fn go_on(&self) {
-        self.press_until("h", "asked for Any(GoOn)");
+        self.press_until("i", "asked for Any(GoOn)");
     }
 }
 
