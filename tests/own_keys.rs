@@ -103,6 +103,20 @@ fn a_key_that_is_pressed_for_a_command_does_it_and_is_kept() {
     assert!(driver.app().table_of::<tikal::tikal::State>().unwrap().advice().is_some());
 }
 
+/// A real keyboard tells of Ctrl and Shift before it tells of the key that is pressed with them.
+#[test]
+fn a_key_is_set_with_others_held_down() {
+    let mut driver = settings();
+    let held = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+    driver.click("Hint: H");
+    for (modifiers, key) in [(Modifiers::COMMAND, Key::ControlLeft), (held, Key::ShiftRight)] {
+        driver.press(modifiers, key);
+        assert!(driver.shows("Press the new key") && !driver.shows("cannot be set"), "{key:?} alone is no key");
+    }
+    driver.press(held, Key::J);
+    assert!(driver.shows("Hint: Ctrl+Shift+J (yours)"));
+}
+
 #[test]
 fn a_key_that_others_have_is_told_and_swapped_or_left() {
     let mut driver = settings();
@@ -200,20 +214,20 @@ fn what_cannot_be_a_key_in_a_file_is_told_and_does_no_harm() {
     write(
         &path,
         "(keys: [(\"menu-hint\", \"Ctrl+Shift+J\"), (\"menu-dance\", \"D\"), (\"menu-quit\", \"Hyper+Q\"),
-          (\"menu-new\", \"Tab\"), (\"key-cell\", \"K\"), 7])",
+          (\"menu-new\", \"ControlLeft\"), (\"key-cell\", \"K\"), 7])",
     );
     let mut driver = Driver::with(SIZE, Services { settings: Some(path.clone()), ..Services::for_tests() });
     driver.run();
     assert_eq!(shown(&driver, HINT), "Ctrl+Shift+J");
     assert_eq!((shown(&driver, keys::QUIT), shown(&driver, keys::NEW)), ("Ctrl+Q".to_owned(), "Ctrl+N".to_owned()));
-    for told in ["“Keys”: 7", "menu-dance, D", "menu-quit, Hyper+Q", "menu-new, Tab", "key-cell, K"] {
+    for told in ["“Keys”: 7", "menu-dance, D", "menu-quit, Hyper+Q", "menu-new, ControlLeft", "key-cell, K"] {
         assert!(driver.shows(told), "{told}");
     }
     // They stay in the file, for a version that knows them.
     driver.execute(Command::Show(Screen::Settings));
     press_for(&mut driver, "Hint: Ctrl+Shift+J", Modifiers::NONE, Key::Y);
     let text = std::fs::read_to_string(&path).unwrap();
-    for kept in ["menu-dance", "Hyper+Q", "\"Tab\"", "7", "\"Y\""] {
+    for kept in ["menu-dance", "Hyper+Q", "\"ControlLeft\"", "7", "\"Y\""] {
         assert!(text.contains(kept), "{kept}: {text}");
     }
     assert!(!text.contains("Ctrl+Shift+J"), "{text}");

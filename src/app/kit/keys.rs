@@ -309,7 +309,7 @@ fn is_of_fields(keys: KeyboardShortcut) -> bool {
 }
 
 /// True if nothing in the window could be used by the keyboard without this key: what goes from one thing to the next
-/// and presses it, and what text fields do with Ctrl.
+/// and presses it, what text fields do with Ctrl, and Ctrl, Shift and the like themselves.
 #[must_use]
 pub fn is_kept(keys: KeyboardShortcut) -> bool {
     use Key::{
@@ -321,8 +321,14 @@ pub fn is_kept(keys: KeyboardShortcut) -> bool {
         Tab | Enter | Space | PageUp | PageDown => !held,
         ArrowLeft | ArrowRight | ArrowUp | ArrowDown | Home | End => !keys.modifiers.alt,
         A | C | V | X => keys.modifiers == Modifiers::COMMAND,
-        _ => false,
+        key => is_modifier(key),
     }
+}
+
+/// True if this key does nothing but change what others do. It is a key press of its own before that of the other.
+fn is_modifier(key: Key) -> bool {
+    use Key::{AltLeft, AltRight, ControlLeft, ControlRight, ShiftLeft, ShiftRight, SuperLeft, SuperRight};
+    matches!(key, AltLeft | AltRight | ControlLeft | ControlRight | ShiftLeft | ShiftRight | SuperLeft | SuperRight)
 }
 
 /// True if one key press is the other: a sign is one key, whether or not it is typed with Shift.
@@ -407,7 +413,7 @@ pub fn caught(input: &mut InputState) -> Option<Caught> {
             Event::Key { key, pressed: true, repeat: false, modifiers, .. } => {
                 let keys = plainly(KeyboardShortcut::new(*modifiers, *key));
                 let leads = is_kept(keys) && !is_held(keys.modifiers);
-                if leads {
+                if leads || is_modifier(*key) {
                     return true;
                 }
                 caught = Some(if is_kept(keys) { Caught::Kept } else { Caught::Keys(keys) });
