@@ -13,6 +13,22 @@ pub struct Ink {
     pixel: f32,
 }
 
+/// The corners of a line at one of its points: rim, core, core, rim.
+type Row = [u32; 4];
+
+/// The ends of a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ends {
+    /// It has none: its last point leads to its first.
+    Closed,
+    /// Two, of which each is round or plain.
+    Open { round: [bool; 2] },
+}
+
+impl Ends {
+    const PLAIN: Self = Self::Open { round: [false; 2] };
+}
+
 impl Ink {
     /// Empty, for a screen with this many pixels to a point.
     #[must_use]
@@ -96,12 +112,22 @@ impl Ink {
             self.vertex(at - out * (self.pixel * 0.5), colour);
             self.vertex(at + out * (self.pixel * 0.5), Color32::TRANSPARENT);
         }
-        self.rings(middle, 2, count);
+        self.fan(middle, 2, count);
+        self.rings(middle + 1, 2, count);
     }
 
     /// A polygon in one colour that is star-shaped around the mean of its points; see [`Self::shaded`].
     pub fn fill(&mut self, outline: &[Pos2], colour: Color32) {
-        self.shaded(mean(outline), outline, |_| colour);
+        if !is_convex(outline) {
+            return self.shaded(mean(outline), outline, |_| colour);
+        }
+        let first = self.mesh.vertices.len() as u32;
+        for (&at, &out) in outline.iter().zip(&normals(outline, true)) {
+            self.vertex(at - out * (self.pixel * 0.5), colour);
+            self.vertex(at + out * (self.pixel * 0.5), Color32::TRANSPARENT);
+        }
+        self.core(first, 2, outline.len() as u32);
+        self.rings(first, 2, outline.len() as u32);
     }
 
     /// A slender leaf, pointed at both ends: the two lines from `base` to `tip`, without these, each with its colour. Each
@@ -225,24 +251,44 @@ impl Ink {
 
     /// A soft shadow under the outline: full inside, fading over `blur` around.
     pub fn shadow(&mut self, outline: &[Pos2], blur: f32, colour: Color32) {
-        let middle = self.vertex(mean(outline), colour);
+        let count = outline.len() as u32;
+        let core = shrunk(outline, blur * 0.5);
+        let middle = (!is_convex(&core)).then(|| self.vertex(mean(outline), colour));
+        let first = self.mesh.vertices.len() as u32;
         // Half way out, less than half of the darkness is left: the rim of a shadow does not fade evenly.
         let half = colour.gamma_multiply(0.42);
-        for ((&at, core), out) in outline.iter().zip(shrunk(outline, blur * 0.5)).zip(normals(outline, true)) {
+        for ((&at, core), out) in outline.iter().zip(core).zip(normals(outline, true)) {
             self.vertex(core, colour);
             self.vertex(at, half);
             self.vertex(at + out * (blur * 0.5), Color32::TRANSPARENT);
         }
-        self.rings(middle, 3, outline.len() as u32);
+        match middle {
+            Some(middle) => self.fan(middle, 3, count),
+            None => self.core(first, 3, count),
+        }
+        self.rings(first, 3, count);
     }
 
-    /// Adds the triangles of nested rings of `count` corners each around the vertex `middle`. The vertices of the rings
-    /// follow `middle` corner by corner, and for each corner from the inmost ring to the outmost.
-    fn rings(&mut self, middle: u32, rings: u32, count: u32) {
-        let first = middle + 1;
+    /// Adds the triangles within the inmost of nested rings around the vertex `middle`, which the rings follow.
+    fn fan(&mut self, middle: u32, rings: u32, count: u32) {
+        for index in 0..count {
+            self.mesh.add_triangle(middle, middle + 1 + rings * index, middle + 1 + rings * ((index + 1) % count));
+        }
+    }
+
+    /// Adds the triangles within the inmost of nested rings, which is convex and has one colour: it needs no vertex in the
+    /// middle.
+    fn core(&mut self, first: u32, rings: u32, count: u32) {
+        for index in 2..count {
+            self.mesh.add_triangle(first, first + rings * (index - 1), first + rings * index);
+        }
+    }
+
+    /// Adds the triangles between nested rings of `count` corners each. Their vertices begin with `first` and follow each
+    /// other corner by corner, and for each corner from the inmost ring to the outmost.
+    fn rings(&mut self, first: u32, rings: u32, count: u32) {
         for index in 0..count {
             let (here, next) = (first + rings * index, first + rings * ((index + 1) % count));
-            self.mesh.add_triangle(middle, here, next);
             for ring in 1..rings {
                 self.mesh.add_triangle(here + ring - 1, here + ring, next + ring - 1);
                 self.mesh.add_triangle(here + ring, next + ring, next + ring - 1);
@@ -255,13 +301,15 @@ impl Ink {
         let middle = self.vertex(centre, inner);
         // Half way out a third of the light is left, so that it falls off as light does.
         let half = inner.gamma_multiply(0.36);
-        let count = self.corners(radius).min(28);
+        // Its rim cannot be seen, so it needs fewer corners than what has an edge.
+        let count = (self.corners(radius) * 2 / 3).clamp(6, 28);
         for index in 0..count {
             let out = Vec2::angled(index as f32 / count as f32 * std::f32::consts::TAU) * radius;
             self.vertex(centre + out * 0.5, half);
             self.vertex(centre + out, Color32::TRANSPARENT);
         }
-        self.rings(middle, 2, count as u32);
+        self.fan(middle, 2, count as u32);
+        self.rings(middle + 1, 2, count as u32);
     }
 
     /// An open line with round ends and round corners.
@@ -276,69 +324,110 @@ impl Ink {
                 before.normalized().dot(after.normalized()) < 0.6
             };
             if sharp || ends {
-                self.stroke(&points[start..=at], false, |_| width, colour);
+                // Its round end lies under the beginning of the next stroke.
+                let round = [round && start == 0, round];
+                self.stroke(&points[start..=at], Ends::Open { round }, |_| width, colour);
                 start = at;
-                if round {
-                    self.disc(points[at], width * 0.5, colour);
-                }
             }
-        }
-        if let Some(&first) = points.first().filter(|_| round) {
-            self.disc(first, width * 0.5, colour);
         }
     }
 
     /// A straight line with plain ends.
     pub fn stroke_line(&mut self, from: Pos2, to: Pos2, width: f32, colour: Color32) {
-        self.stroke(&[from, to], false, |_| width, colour);
+        self.stroke(&[from, to], Ends::PLAIN, |_| width, colour);
     }
 
     /// An open line that narrows from one width to the other.
     pub fn taper(&mut self, points: &[Pos2], from: f32, to: f32, colour: Color32) {
-        self.stroke(points, false, |along| from + (to - from) * along, colour);
+        self.stroke(points, Ends::PLAIN, |along| from + (to - from) * along, colour);
     }
 
     /// A closed line around the outline.
     pub fn outline(&mut self, points: &[Pos2], width: f32, colour: Color32) {
-        self.stroke(points, true, |_| width, colour);
+        self.stroke(points, Ends::Closed, |_| width, colour);
     }
 
-    fn stroke(&mut self, points: &[Pos2], closed: bool, width: impl Fn(f32) -> f32, colour: Color32) {
+    fn stroke(&mut self, points: &[Pos2], ends: Ends, width: impl Fn(f32) -> f32, colour: Color32) {
+        let [Some(&first), Some(&last)] = [points.first(), points.last()] else { return };
         if points.len() < 2 {
             return;
         }
-        let first = self.mesh.vertices.len() as u32;
-        let last = (points.len() - 1) as f32;
-        // A line that is a pixel wide at most has no core: its two sides meet in the middle.
-        let slim = (0..points.len()).all(|index| width(index as f32 / last) <= self.pixel);
-        let lanes = if slim { 3 } else { 4 };
-        for (index, (&at, &out)) in points.iter().zip(&normals(points, closed)).enumerate() {
-            let width = width(index as f32 / last);
-            // A line thinner than a pixel is a pixel wide and paler.
-            let colour = colour.gamma_multiply((width / self.pixel).clamp(0.0, 1.0));
-            let core = (width - self.pixel).max(0.0) * 0.5;
-            let rim = core + self.pixel;
-            self.vertex(at - out * rim, Color32::TRANSPARENT);
-            self.vertex(at - out * core, colour);
-            if !slim {
-                self.vertex(at + out * core, colour);
-            }
-            self.vertex(at + out * rim, Color32::TRANSPARENT);
+        let steps = (points.len() - 1) as f32;
+        let width = |index: usize| width(index as f32 / steps);
+        let outward = normals(points, ends == Ends::Closed);
+        let rows: Vec<Row> =
+            (0..points.len()).map(|index| self.row(points[index], outward[index], width(index), colour)).collect();
+        for pair in rows.windows(2) {
+            self.lanes(pair[0], pair[1]);
         }
-        let count = points.len() as u32;
-        for index in 0..if closed { count } else { count - 1 } {
-            let (here, next) = (first + lanes * index, first + lanes * ((index + 1) % count));
-            for band in 0..lanes - 1 {
-                self.mesh.add_triangle(here + band, here + band + 1, next + band);
-                self.mesh.add_triangle(here + band + 1, next + band + 1, next + band);
+        match ends {
+            Ends::Closed => self.lanes(rows[rows.len() - 1], rows[0]),
+            Ends::Open { round: [begins, stops] } => {
+                if begins {
+                    self.cap(rows[0], first, (first - points[1]).normalized(), width(0), colour);
+                }
+                if stops {
+                    let index = rows.len() - 1;
+                    self.cap(rows[index], last, (last - points[index - 1]).normalized(), width(index), colour);
+                }
             }
+        }
+    }
+
+    /// The corners of a line at one of its points, from one rim over the core to the other. Where the line is a pixel wide
+    /// at most it has no core: its two sides meet in the middle.
+    fn row(&mut self, at: Pos2, out: Vec2, width: f32, colour: Color32) -> Row {
+        // A line thinner than a pixel is a pixel wide and paler.
+        let colour = colour.gamma_multiply((width / self.pixel).clamp(0.0, 1.0));
+        let core = (width - self.pixel).max(0.0) * 0.5;
+        let rim = core + self.pixel;
+        let left = self.vertex(at - out * rim, Color32::TRANSPARENT);
+        let below = self.vertex(at - out * core, colour);
+        let above = if core > 0.0 { self.vertex(at + out * core, colour) } else { below };
+        [left, below, above, self.vertex(at + out * rim, Color32::TRANSPARENT)]
+    }
+
+    /// The surface of a line from one of its points to the next.
+    fn lanes(&mut self, here: Row, next: Row) {
+        for lane in 0..3 {
+            if here[lane] != here[lane + 1] {
+                self.mesh.add_triangle(here[lane], here[lane + 1], next[lane]);
+            }
+            if next[lane] != next[lane + 1] {
+                self.mesh.add_triangle(here[lane + 1], next[lane + 1], next[lane]);
+            }
+        }
+    }
+
+    /// The round end of a line: half a disc beyond its last row, whose corners it shares.
+    fn cap(&mut self, end: Row, at: Pos2, ahead: Vec2, width: f32, colour: Color32) {
+        let (core, rim) = ((width - self.pixel) * 0.5, (width + self.pixel) * 0.5);
+        let [left, below, above, right] = end;
+        let aside = self.mesh.vertices[right as usize].pos - at;
+        let aside = ahead.rot90() * ahead.rot90().dot(aside).signum();
+        let steps = self.corners(Vec2::splat(width * 0.5)).div_ceil(2);
+        let (mut inner, mut outer) = (above, right);
+        for step in 1..=steps {
+            let (next, rim) = if step == steps {
+                (below, left)
+            } else {
+                let turn = step as f32 / steps as f32 * std::f32::consts::PI;
+                let out = aside * turn.cos() + ahead * turn.sin();
+                (self.vertex(at + out * core, colour), self.vertex(at + out * rim, Color32::TRANSPARENT))
+            };
+            if step > 1 {
+                self.mesh.add_triangle(above, inner, next);
+            }
+            self.mesh.add_triangle(inner, outer, next);
+            self.mesh.add_triangle(outer, rim, next);
+            (inner, outer) = (next, rim);
         }
     }
 
     /// A disc in one colour.
     pub fn disc(&mut self, centre: Pos2, radius: f32, colour: Color32) {
         let outline = self.circle(centre, radius);
-        self.shaded(centre, &outline, |_| colour);
+        self.fill(&outline, colour);
     }
 
     /// A disc that is lit from the top left.
@@ -380,6 +469,17 @@ impl Ink {
 pub(in crate::app) fn mean(points: &[Pos2]) -> Pos2 {
     let sum = points.iter().fold(Vec2::ZERO, |sum, at| sum + at.to_vec2());
     (sum / points.len().max(1) as f32).to_pos2()
+}
+
+/// True if the outline bends everywhere to the same side, and once around only.
+fn is_convex(outline: &[Pos2]) -> bool {
+    let count = outline.len();
+    let edge = |index: usize| outline[(index + 1) % count] - outline[index % count];
+    let bend = |index: usize| edge(index).rot90().dot(edge(index + 1));
+    // Of what winds around twice, the edges turn from left to right and back more than once.
+    let turns = (0..count).filter(|&index| (edge(index).x < 0.0) != (edge(index + 1).x < 0.0)).count();
+    let is_one_way = (0..count).all(|index| bend(index) >= 0.0) || (0..count).all(|index| bend(index) <= 0.0);
+    count > 2 && is_one_way && turns <= 2
 }
 
 /// The outline drawn in towards its middle by this much, without ever crossing itself.
@@ -474,6 +574,70 @@ mod tests {
         let rim = mesh.vertices.iter().filter(|corner| corner.color == Color32::TRANSPARENT).map(|corner| corner.pos);
         let (inside, around): (Vec<Pos2>, Vec<Pos2>) = rim.partition(|at| at.y > -3.0 && at.y < 3.0);
         assert_eq!((inside, around.len()), (vec![pos2(1.5, -1.0), pos2(8.5, -1.0)], 3));
+    }
+
+    /// The surface of all triangles of which every corner has this colour.
+    fn area(mesh: &Mesh, colour: Color32) -> f32 {
+        let triangles =
+            mesh.indices.chunks_exact(3).map(|triangle| [0, 1, 2].map(|at| mesh.vertices[triangle[at] as usize]));
+        let full = triangles.filter(|corners| corners.iter().all(|corner| corner.color == colour));
+        full.map(|[a, b, c]| (b.pos - a.pos).rot90().dot(c.pos - a.pos).abs() * 0.5).sum()
+    }
+
+    #[test]
+    fn a_round_line_ends_in_half_discs_that_share_its_corners() {
+        let paint = Color32::PLACEHOLDER;
+        let mut ink = Ink::new(1.0);
+        ink.line(&[pos2(0.0, 0.0), pos2(20.0, 0.0)], 9.0, paint);
+        let (mesh, half) = (ink.clone().into_mesh(), ink.corners(vec2(4.5, 4.5)).div_ceil(2));
+        assert_eq!(mesh.vertices.len(), 8 + 2 * 2 * (half - 1), "two corners for each step around an end");
+        // Its core is 8 wide and 20 long, with half a disc of radius 4 at either end.
+        let full = 160.0 + std::f32::consts::PI * 16.0;
+        assert!((0.96 * full..full).contains(&area(&mesh, paint)), "{} of {full}", area(&mesh, paint));
+        let reach = mesh.vertices.iter().fold(Rect::NOTHING, |all, corner| all.union(Rect::from_pos(corner.pos)));
+        assert!((-5.0..-4.5).contains(&reach.left()) && (24.5..25.0).contains(&reach.right()), "{reach:?}");
+        // A corner is as round, whichever way the line turns.
+        for turn in [-12.0_f32, 12.0] {
+            let mut ink = Ink::new(1.0);
+            ink.line(&[pos2(0.0, 0.0), pos2(20.0, 0.0), pos2(20.0, turn)], 9.0, paint);
+            let corners = ink.into_mesh().vertices.into_iter().map(|corner| corner.pos - pos2(20.0, 0.0));
+            let outside = corners.filter(|way| way.x > 0.5 && way.y * turn < -0.5).map(Vec2::length);
+            let far = outside.fold(0.0, f32::max);
+            assert!((4.9..5.1).contains(&far), "{far}");
+        }
+    }
+
+    #[test]
+    fn no_triangle_of_a_line_that_narrows_is_without_surface() {
+        let mut ink = Ink::new(1.0);
+        ink.taper(&[pos2(0.0, 0.0), pos2(10.0, 0.0), pos2(20.0, 3.0)], 1.6, 0.2, Color32::PLACEHOLDER);
+        let mesh = ink.into_mesh();
+        for triangle in mesh.indices.chunks_exact(3) {
+            let [a, b, c] = [0, 1, 2].map(|at| mesh.vertices[triangle[at] as usize].pos);
+            assert!((b - a).rot90().dot(c - a).abs() > 0.1, "{a:?} {b:?} {c:?}");
+        }
+        assert_eq!((mesh.vertices.len(), mesh.indices.len() / 3), (10, 9), "it has a core at its thick end only");
+    }
+
+    #[test]
+    fn a_convex_surface_has_no_corner_in_its_middle_and_covers_the_same() {
+        let paint = Color32::PLACEHOLDER;
+        let filled = |outline: &[Pos2]| {
+            let mut ink = Ink::new(1.0);
+            ink.fill(outline, paint);
+            ink.into_mesh()
+        };
+        let square = [pos2(0.0, 0.0), pos2(9.0, 0.0), pos2(9.0, 9.0), pos2(0.0, 9.0)];
+        let dart = [pos2(0.0, 0.0), pos2(9.0, 0.0), pos2(3.0, 3.0), pos2(0.0, 9.0)];
+        // A star of five points in one line bends to one side only, but winds around twice.
+        let star = [0_u8, 2, 4, 1, 3].map(|point| {
+            let out = Vec2::angled(f32::from(point) / 5.0 * std::f32::consts::TAU);
+            pos2(9.0, 9.0) + out * 9.0
+        });
+        assert_eq!(filled(&square).vertices.len(), 8);
+        assert_eq!(area(&filled(&square), paint), 64.0, "all but the edge");
+        assert_eq!([dart.as_slice(), &star].map(|outline| is_convex(outline)), [false; 2]);
+        assert_eq!(filled(&dart).vertices.len(), 9);
     }
 
     #[test]
