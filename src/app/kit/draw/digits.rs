@@ -3,13 +3,15 @@
 //! The font is not used: it has no bold face, and text at every size that a zoom passes through would fill the font
 //! texture.
 
-use egui::{Color32, Pos2, Vec2, vec2};
+use egui::{Color32, Pos2, vec2};
 
 use super::frame::{Frame, arc};
 use super::ink::Ink;
 
-/// The strokes of a character in a box 0.6 wide and 1 high around (0, 0); none if it cannot be carved.
-fn strokes(character: char) -> Option<Vec<Vec<(f32, f32)>>> {
+/// The strokes of a character in a box 0.6 wide and 1 high around (0, 0), with arcs of this share of their points; none if it
+/// cannot be carved.
+fn strokes(character: char, detail: f32) -> Option<Vec<Vec<(f32, f32)>>> {
+    let arc = |centre, radius, from, to, steps| arc(centre, radius, from, to, of_detail(steps, detail));
     Some(match character {
         '0' => vec![arc((0.0, 0.0), (0.27, 0.43), 0.0, 1.0, 18)],
         '1' => vec![vec![(-0.17, -0.27), (0.05, -0.43), (0.05, 0.43)]],
@@ -47,12 +49,13 @@ fn strokes(character: char) -> Option<Vec<Vec<(f32, f32)>>> {
             line.push((0.0, 0.16));
             vec![line, vec![(0.0, 0.42), (0.0, 0.43)]]
         }
-        letter => letter_strokes(letter)?,
+        letter => letter_strokes(letter, detail)?,
     })
 }
 
 /// The strokes of a small letter; a few go below the box.
-fn letter_strokes(letter: char) -> Option<Vec<Vec<(f32, f32)>>> {
+fn letter_strokes(letter: char, detail: f32) -> Option<Vec<Vec<(f32, f32)>>> {
+    let arc = |centre, radius, from, to, steps| arc(centre, radius, from, to, of_detail(steps, detail));
     let bowl = |x: f32| arc((x, 0.14), (0.23, 0.28), 0.0, 1.0, 16);
     let tall = |x: f32| vec![(x, -0.43), (x, 0.43)];
     let short = |x: f32| vec![(x, -0.13), (x, 0.43)];
@@ -112,6 +115,17 @@ fn letter_strokes(letter: char) -> Option<Vec<Vec<(f32, f32)>>> {
     })
 }
 
+/// The height, in pixels, from which on a character has all its points.
+const FULL_DETAIL: f32 = 48.0;
+
+/// The least share of its points: with fewer an arc would bend so much at each that it would be drawn as corners.
+const LEAST_DETAIL: f32 = 0.66;
+
+/// The number of steps of an arc that is drawn with this share of its points.
+fn of_detail(steps: usize, detail: f32) -> usize {
+    ((steps as f32 * detail).ceil() as usize).clamp(4, steps.max(4))
+}
+
 /// The thickness of strokes, as a share of the height.
 const STROKE: f32 = 0.165;
 
@@ -128,7 +142,7 @@ fn advance(character: char) -> f32 {
 
 /// True if every character can be carved.
 pub(in crate::app) fn can_carve(text: &str) -> bool {
-    !text.is_empty() && text.chars().all(|character| strokes(character).is_some())
+    !text.is_empty() && text.chars().all(|character| strokes(character, 1.0).is_some())
 }
 
 /// The width of the text in digits of this height.
@@ -138,11 +152,19 @@ pub(in crate::app) fn width(text: &str, height: f32) -> f32 {
 
 /// Draws the text around a centre in digits `height` high. Characters that cannot be carved are left out.
 pub(in crate::app) fn carve(ink: &mut Ink, centre: Pos2, height: f32, text: &str, colour: Color32) {
+    carve_wider(ink, centre, height, text, colour, 0.0);
+}
+
+/// As [`carve`], with strokes that reach so much farther on every side.
+fn carve_wider(ink: &mut Ink, centre: Pos2, height: f32, text: &str, colour: Color32, reach: f32) {
+    let thick = (height * STROKE).max(ink.pixel() * 1.2) + 2.0 * reach;
+    // An arc looks as round with few points where it is small, as a circle does.
+    let detail = (height / (FULL_DETAIL * ink.pixel())).max(0.0).sqrt().clamp(LEAST_DETAIL, 1.0);
     let mut x = -0.5 * width(text, 1.0);
     for character in text.chars() {
         let frame = Frame::new(centre + vec2(x + advance(character) * 0.5, 0.0) * height, height);
-        for stroke in strokes(character).unwrap_or_default() {
-            ink.line(&frame.points(&stroke), (height * STROKE).max(ink.pixel() * 1.2), colour);
+        for stroke in strokes(character, detail).unwrap_or_default() {
+            ink.line(&frame.points(&stroke), thick, colour);
         }
         x += advance(character);
     }
@@ -158,10 +180,7 @@ pub(in crate::app) fn carve_rimmed(
     (colour, rim): (Color32, Color32),
     reach: f32,
 ) {
-    for turn in 0..8 {
-        let out = Vec2::angled(turn as f32 / 8.0 * std::f32::consts::TAU) * (height * reach).max(ink.pixel());
-        carve(ink, centre + out, height, text, rim);
-    }
+    carve_wider(ink, centre, height, text, rim, (height * reach).max(ink.pixel()));
     carve(ink, centre, height, text, colour);
 }
 
@@ -189,9 +208,25 @@ mod tests {
     }
 
     #[test]
+    fn small_digits_have_fewer_corners_and_are_as_large() {
+        let carved = |height: f32| {
+            let mut ink = Ink::new(1.0);
+            carve(&mut ink, Pos2::ZERO, height, "8", Color32::PLACEHOLDER);
+            let mesh = ink.into_mesh();
+            let all = mesh.vertices.iter().fold(Rect::NOTHING, |all, corner| all.union(Rect::from_pos(corner.pos)));
+            (mesh.vertices.len(), all)
+        };
+        let ((small, at), (large, whole)) = (carved(12.0), carved(48.0));
+        assert!(small * 4 < large * 3, "{small} corners, {large} where it is large");
+        // Half a pixel of a soft edge does not grow with it.
+        let (high, whole) = (at.height() - 1.0, whole.height() - 1.0);
+        assert!((high * 4.0 / whole - 1.0).abs() < 0.05, "{high} of {whole}");
+    }
+
+    #[test]
     fn dots_are_seen_and_stand_apart_however_thin_the_strokes_are() {
         for letter in ['i', 'j'] {
-            let strokes = strokes(letter).unwrap();
+            let strokes = strokes(letter, 1.0).unwrap();
             let (body, dot) = (extent(&strokes[0]), extent(&strokes[1]));
             // Thin strokes have no round ends: what they are drawn of is as long as it is said here.
             assert!(dot.height() >= 0.6 * STROKE, "{letter}: {dot:?}");
@@ -202,7 +237,7 @@ mod tests {
 
     #[test]
     fn an_a_has_a_foot_that_an_o_has_not() {
-        let (a, o) = (strokes('a').unwrap(), strokes('o').unwrap());
+        let (a, o) = (strokes('a', 1.0).unwrap(), strokes('o', 1.0).unwrap());
         let (bowl, stem) = (extent(&a[0]), extent(&a[1]));
         assert!(stem.right() > bowl.right() + STROKE && stem.top() < bowl.top(), "{bowl:?} {stem:?}");
         assert_eq!(o.len(), 1);
@@ -210,7 +245,7 @@ mod tests {
 
     #[test]
     fn the_arms_of_a_plus_are_longer_than_its_strokes_are_thick() {
-        let strokes = strokes('+').unwrap();
+        let strokes = strokes('+', 1.0).unwrap();
         let ends: Vec<f32> = strokes.iter().flatten().map(|&(x, y)| x.abs().max(y.abs())).collect();
         assert_eq!(ends.len(), 4);
         // Shorter arms look like the dots of a sign of division.
