@@ -6,7 +6,7 @@ use crate::app::kit::draw::frame::arc;
 use crate::app::kit::draw::signs::{self, Pen, draw};
 
 /// The meaning of a sign.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sign {
     /// A piece goes from camp to camp.
     Transfer,
@@ -45,7 +45,7 @@ impl Sign {
 
 /// A sign in one colour; take the colour of the text beside it.
 pub fn sign(painter: &Painter, centre: Pos2, radius: f32, sign: Sign, colour: Color32) {
-    draw(painter, centre, radius, colour, |pen| sign_with(pen, sign));
+    draw(painter, ("of hexes", sign), (centre, radius), colour, |pen| sign_with(pen, sign));
 }
 
 fn sign_with(pen: &mut Pen, sign: Sign) {

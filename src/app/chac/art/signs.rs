@@ -8,7 +8,7 @@ use crate::chac::{Ability, Cause};
 
 /// The sign of an ability: a key, a rucksack, a book, waves, a winged shoe, an arrow around a corner.
 pub fn ability(painter: &Painter, centre: Pos2, radius: f32, ability: Ability, colour: Color32) {
-    draw(painter, centre, radius, colour, |pen| match ability {
+    draw(painter, ("ability", ability), (centre, radius), colour, |pen| match ability {
         Ability::Lockpicking => {
             pen.line(&arc((-0.48, 0.0), (0.36, 0.36), 0.0, 1.0, 18));
             pen.line(&[(-0.12, 0.0), (0.88, 0.0), (0.88, 0.38)]);
@@ -67,7 +67,7 @@ fn wave(pen: &mut Pen<'_>, y: f32) {
 
 /// The sign of how an adventurer was lost.
 pub fn cause(painter: &Painter, centre: Pos2, radius: f32, cause: Cause, colour: Color32) {
-    draw(painter, centre, radius, colour, |pen| match cause {
+    draw(painter, ("cause", cause), (centre, radius), colour, |pen| match cause {
         Cause::Lava => {
             pen.fill(&[
                 (0.0, -0.95),

@@ -1,15 +1,17 @@
 //! Signs for buttons: the pen that draws them, and those that every game and screen uses.
 
 use std::f32::consts::TAU;
+use std::hash::Hash;
 
 use egui::{Color32, Painter, Pos2, Vec2, vec2};
 
 use super::digits;
 use super::frame::{Frame, arc};
 use super::ink::Ink;
+use super::stamp::plain_stamp;
 
 /// Something that a sign stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sign {
     /// A piece enters.
     Enter,
@@ -35,15 +37,20 @@ pub enum Sign {
 
 /// A sign in one colour; take the colour of the text beside it.
 pub fn sign(painter: &Painter, centre: Pos2, radius: f32, sign: Sign, colour: Color32) {
-    draw(painter, centre, radius, colour, |pen| pen.sign(sign));
+    draw(painter, ("of any game", sign), (centre, radius), colour, |pen| pen.sign(sign));
 }
 
-/// Draws a sign with one pen of this colour.
-pub(in crate::app) fn draw(painter: &Painter, centre: Pos2, radius: f32, colour: Color32, sign: impl FnOnce(&mut Pen)) {
-    let mut ink = Ink::on(painter);
-    let mut pen = Pen { ink: &mut ink, frame: Frame::new(centre, radius), colour };
-    sign(&mut pen);
-    ink.paint(painter);
+/// Draws a sign with one pen of this colour. `sign` is all that its lines depend on: where it stays, it is drawn once.
+pub(in crate::app) fn draw(
+    painter: &Painter,
+    sign: impl Hash,
+    (centre, radius): (Pos2, f32),
+    colour: Color32,
+    draw: impl FnOnce(&mut Pen),
+) {
+    plain_stamp(painter, ("sign", sign, colour), (centre, radius), |ink| {
+        draw(&mut Pen { ink, frame: Frame::new(centre, radius), colour });
+    });
 }
 
 /// A pen that draws a sign in one colour, in a frame of its radius.

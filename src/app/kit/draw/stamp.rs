@@ -41,12 +41,22 @@ pub(in crate::app) fn stamp(
     painter: &Painter,
     theme: &Theme,
     picture: impl Hash,
+    place: (Pos2, f32),
+    draw: impl FnOnce(&mut Ink),
+) {
+    plain_stamp(painter, (picture, theme.is_dark), place, draw);
+}
+
+/// As [`stamp`], of a picture that takes nothing from the theme.
+pub(in crate::app) fn plain_stamp(
+    painter: &Painter,
+    picture: impl Hash,
     (centre, radius): (Pos2, f32),
     draw: impl FnOnce(&mut Ink),
 ) {
     let (context, scale) = (painter.ctx(), painter.pixels_per_point());
     let place = [centre.x, centre.y, radius, scale].map(f32::to_bits);
-    let hash = egui::util::hash((picture, place, theme.is_dark));
+    let hash = egui::util::hash((picture, place));
     let (stamps, pass) = (Id::unique("stamps"), context.cumulative_pass_nr());
     let known = context.data_mut(|data| data.get_temp_mut_or_default::<Stamps>(stamps).take(pass, hash));
     let mesh = known.unwrap_or_else(|| {
