@@ -17,7 +17,8 @@ pub(super) fn body(ink: &mut Ink, theme: &Theme, frame: Frame, light: Color32, d
     let ground = &theme.ground;
     let unit = frame.unit;
     let hex = |down: f32, radius: f32| soft_hex(frame.at(down * 0.45, down), radius * unit);
-    ink.shadow(&hex(0.05, 0.97), unit * 0.12, ground.shadow);
+    // Its edge is soft, so its corners need not be.
+    ink.shadow(&hex_corners(frame.at(0.05 * 0.45, 0.05), 0.97 * unit), unit * 0.12, ground.shadow);
     ink.fill(&hex(0.03, TOP + 0.005), ground.edge_dark);
     ink.fill(&hex(0.0, TOP + 0.01), dark.lerp_to_gamma(ground.edge_dark, 0.55));
     let middle = light.lerp_to_gamma(dark, 0.38);

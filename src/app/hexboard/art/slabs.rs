@@ -36,11 +36,13 @@ pub(super) fn slabs(ink: &mut Ink, theme: &Theme, frame: Frame, slabs: [u8; 6]) 
     let (stone, unit) = (&theme.stone, frame.unit);
     for (middle, along) in stones(slabs) {
         let (centre, half) = (frame.to(middle), HALF * unit);
-        let outline = |grow: f32, drop: f32| {
+        let cut = |grow: f32, drop: f32, round: f32| {
             let half = half + vec2(grow, grow) * unit;
-            stone_outline(centre + vec2(0.35, 0.8) * (drop * unit), half, along, half.y * 0.75)
+            stone_outline(centre + vec2(0.35, 0.8) * (drop * unit), half, along, half.y * round)
         };
-        ink.shadow(&outline(LINE, 0.03), unit * 0.05, stone.shadow);
+        let outline = |grow: f32, drop: f32| cut(grow, drop, 0.75);
+        // The corners of a shadow are soft as they are.
+        ink.shadow(&cut(LINE, 0.03, 0.0), unit * 0.05, stone.shadow);
         ink.fill(&outline(LINE, 0.0), stone.slab_line);
         let low = stone.slab.lerp_to_gamma(stone.middle, 0.55);
         let body = Frame::new(centre, half.x);
