@@ -1,17 +1,19 @@
 //! Where nothing changes no frame is drawn: on every screen, on every page of the editor, at every moment of a game, in
-//! every lesson.
+//! every lesson. Where one is drawn, a full board takes no more corners of triangles than it needs.
 
 use std::time::Duration;
 
 use crate::driver::{self, Driver};
 use egui::vec2;
+use tikal::app::Services;
 use tikal::app::command::{Command, DocumentDialog, EditCommand};
 use tikal::app::route::Screen;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::TableCommand;
 use tikal::game::Player;
 use tikal::games::{GameId, VariantId};
-use tikal::tikal::TikalRecord;
+use tikal::library::{TikalLibrary, replay_record};
+use tikal::tikal::{Action, TikalRecord};
 use tikal::words::tikal::lessons::LessonId;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
@@ -121,4 +123,41 @@ fn every_step_of_the_lessons_is_still() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The corners and the triangles of all kept pictures and others that are painted as meshes: all of them are copied in every
+/// frame.
+fn painted(driver: &Driver) -> [usize; 2] {
+    fn of(shape: &egui::Shape) -> [usize; 2] {
+        match shape {
+            egui::Shape::Mesh(mesh) => [mesh.vertices.len(), mesh.indices.len() / 3],
+            egui::Shape::Vec(shapes) => shapes.iter().map(of).fold([0; 2], sum),
+            _ => [0; 2],
+        }
+    }
+    fn sum([a, b]: [usize; 2], [c, d]: [usize; 2]) -> [usize; 2] {
+        [a + c, b + d]
+    }
+    driver.harness.output().shapes.iter().map(|clipped| of(&clipped.shape)).fold([0; 2], sum)
+}
+
+/// The board of the measurements of frames (`benches/frame.rs`): full, of four players.
+#[test]
+fn a_full_board_is_painted_with_few_corners() {
+    let mut record = TikalRecord::read(RECORDS[0]).unwrap();
+    let session = replay_record(RECORDS[0], &TikalLibrary::built_in()).unwrap().session;
+    let (rules, mut legal) = (session.rules(), Vec::new());
+    let last = session.plies().rposition(|(_, before, _)| {
+        before.legal_actions(rules, &mut legal);
+        let walks = legal.iter().any(|action| matches!(action, Action::Move { .. }));
+        before.occupied() == rules.cells() && before.points() >= 5 && walks
+    });
+    record.actions.truncate(last.unwrap());
+    record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+    record.hash = None;
+    let driver = Driver::open_with(SIZE, &record.write().unwrap(), Services::for_tests());
+    let [corners, triangles] = painted(&driver);
+    // A disc at every bend of a line, nine strokes for a number with a rim, and a corner in the middle of every surface made
+    // them 133,000 and 172,000.
+    assert!(corners < 116_000 && triangles < 143_000, "{corners} corners of {triangles} triangles");
 }
