@@ -635,8 +635,8 @@ mod tests {
             pos2(9.0, 9.0) + out * 9.0
         });
         assert_eq!(filled(&square).vertices.len(), 8);
-        assert_eq!(area(&filled(&square), paint), 64.0, "all but the edge");
-        assert_eq!([dart.as_slice(), &star].map(|outline| is_convex(outline)), [false; 2]);
+        assert!((area(&filled(&square), paint) - 64.0).abs() < 1e-3, "all but the edge");
+        assert_eq!([dart.as_slice(), &star].map(is_convex), [false; 2]);
         assert_eq!(filled(&dart).vertices.len(), 9);
     }
 
