@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Arc;
 
-use egui::{Id, Mesh, Painter, Pos2, Shape};
+use egui::{Context, Id, Mesh, Painter, Pos2, Shape};
 
 use super::ink::Ink;
 use crate::app::kit::theme::Theme;
@@ -57,27 +57,48 @@ pub(in crate::app) fn plain_stamp(
     let (context, scale) = (painter.ctx(), painter.pixels_per_point());
     let place = [centre.x, centre.y, radius, scale].map(f32::to_bits);
     let hash = egui::util::hash((picture, place));
-    let (stamps, pass) = (Id::unique("stamps"), context.cumulative_pass_nr());
-    let known = context.data_mut(|data| data.get_temp_mut_or_default::<Stamps>(stamps).take(pass, hash));
-    let mesh = known.unwrap_or_else(|| {
+    let mesh = kept(context, hash, || {
         let mut ink = Ink::on(painter);
         draw(&mut ink);
-        let mesh = Arc::new(ink.into_mesh());
+        ink.into_mesh()
+    });
+    if mesh.is_empty() {
+        return;
+    }
+    let opacity = painter.opacity();
+    if opacity >= 1.0 {
+        painter.add(Shape::Mesh(mesh));
+        return;
+    }
+    // What is faint stays so for long, as on a greyed button.
+    let faint = kept(context, egui::util::hash((hash, opacity.to_bits())), || {
+        let mut faint = Mesh::clone(&mesh);
+        faint.vertices.iter_mut().for_each(|corner| corner.color = corner.color.gamma_multiply(opacity));
+        faint
+    });
+    let mut painter = painter.clone();
+    painter.set_opacity(1.0);
+    painter.add(Shape::Mesh(faint));
+}
+
+/// The stamp with this hash, drawn if it is not kept.
+fn kept(context: &Context, hash: u64, draw: impl FnOnce() -> Mesh) -> Arc<Mesh> {
+    let (stamps, pass) = (Id::unique("stamps"), context.cumulative_pass_nr());
+    let known = context.data_mut(|data| data.get_temp_mut_or_default::<Stamps>(stamps).take(pass, hash));
+    known.unwrap_or_else(|| {
+        let mesh = Arc::new(draw());
         context.data_mut(|data| {
             data.get_temp_mut_or_default::<Stamps>(stamps).painted.insert(hash, Arc::clone(&mesh));
         });
         mesh
-    });
-    if !mesh.is_empty() {
-        painter.add(Shape::Mesh(mesh));
-    }
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use std::cell::Cell;
 
-    use egui::{CentralPanel, Context, RawInput, pos2};
+    use egui::{CentralPanel, RawInput, pos2};
 
     use super::*;
 
@@ -109,5 +130,33 @@ mod tests {
         assert_eq!(drawn(&context, &light, &first), 2, "the theme is another");
         assert_eq!(drawn(&context, &light, &[]), 0);
         assert_eq!(drawn(&context, &light, &first), 2, "what is not painted is not kept");
+    }
+
+    #[test]
+    fn a_faint_picture_is_as_faint_as_any_shape_and_is_faded_once() {
+        let (context, theme) = (Context::default(), Theme::dark());
+        let frame = || {
+            let output = context.run_ui(RawInput::default(), |ui| {
+                CentralPanel::default().show(ui, |ui| {
+                    let mut painter = ui.painter().clone();
+                    painter.multiply_opacity(0.5);
+                    let draw = |ink: &mut Ink| ink.disc(pos2(9.0, 9.0), 4.0, theme.chrome.gold);
+                    plain_stamp(&painter, 1, (pos2(9.0, 9.0), 4.0), draw);
+                    let mut ink = Ink::on(&painter);
+                    draw(&mut ink);
+                    ink.paint(&painter);
+                });
+            });
+            let meshes = output.shapes.iter().filter_map(|clipped| match &clipped.shape {
+                Shape::Mesh(mesh) => Some(Arc::clone(mesh)),
+                _ => None,
+            });
+            let meshes: Vec<Arc<Mesh>> = meshes.collect();
+            output.drop_without_applying_deltas();
+            meshes
+        };
+        let (first, second) = (frame(), frame());
+        assert_eq!((first.len(), &first[0]), (2, &first[1]), "both are as faint");
+        assert!(Arc::ptr_eq(&first[0], &second[0]), "the first is kept");
     }
 }
