@@ -3,6 +3,10 @@
 //!
 //! `cargo bench --bench frame` prints the time of a frame; the median is the figure to quote. Nothing is rendered: the
 //! work of a graphics card is not measured.
+//!
+//! Machines differ, and so does one machine from hour to hour. So versions are compared in one run, pinned to one core and in
+//! turn: the programs that `cargo bench --bench frame --no-run` names, each `taskset -c 1 PROGRAM --bench` three times. The
+//! scenes stay as they are, so that they can be.
 
 #![expect(clippy::expect_used, reason = "a measurement that cannot be made should stop")]
 
