@@ -8,12 +8,15 @@ use std::sync::LazyLock;
 use egui::{CollapsingHeader, Label, RichText, Ui};
 
 use crate::app::command::{Command, Desk};
+use crate::app::kit::reading::Reading;
 use crate::app::kit::widgets::{column, title, way_out, ways_out};
 
 /// The greatest width of the screen.
 const WIDTH: f32 = 760.0;
-/// The number of parts that a heading names.
-const NAMED: usize = 3;
+/// The letters of the parts that a heading names, at most: it stands in one line, where text is large too.
+const NAMED: usize = 28;
+/// The number of paragraphs that Page up and down pass over.
+const PARAGRAPHS: usize = 6;
 
 /// A licence text, and what comes under it.
 struct Licence {
@@ -67,23 +70,36 @@ pub fn licences_ui(ui: &mut Ui, desk: &mut Desk) {
         ui.label(texts.say("settings-licence"));
         ui.label(texts.with("licences-about", &[("parts", parts.into())]));
         ui.add_space(4.0);
+        // Unfolded texts are read by keys, paragraph by paragraph.
+        let mut reading = Reading::of(ui, "licences", PARAGRAPHS);
         for (index, licence) in LICENCES.iter().enumerate() {
-            licence_ui(ui, desk, index, licence);
+            licence_ui(ui, desk, &mut reading, (index, licence));
         }
+        reading.end(ui);
     });
 }
 
-fn licence_ui(ui: &mut Ui, desk: &Desk, index: usize, licence: &Licence) {
-    let names: Vec<&str> = licence.parts.iter().take(NAMED).filter_map(|part| part.split(' ').next()).collect();
-    let values = [
-        ("name", licence.name.clone().into()),
-        ("parts", names.join(", ").into()),
-        ("more", licence.parts.len().saturating_sub(NAMED).into()),
-    ];
+fn licence_ui(ui: &mut Ui, desk: &Desk, reading: &mut Reading, (index, licence): (usize, &Licence)) {
+    // Of some parts there are two versions inside.
+    let mut names: Vec<&str> = licence.parts.iter().filter_map(|part| part.split(' ').next()).collect();
+    names.dedup();
+    let all = names.len();
+    // At least one is named.
+    let ends = names.iter().scan(0, |end, name| {
+        *end += name.len() + 2;
+        Some(*end)
+    });
+    let fitting = ends.take_while(|end| *end <= NAMED).count().max(1);
+    names.truncate(fitting);
+    let more = all - names.len();
+    let values = [("name", licence.name.clone().into()), ("parts", names.join(", ").into()), ("more", more.into())];
     let heading = RichText::new(desk.texts.with("licences-one", &values));
     CollapsingHeader::new(heading).id_salt(("licence", index)).show(ui, |ui| {
         ui.add(Label::new(RichText::new(licence.parts.join(", ")).color(desk.theme.chrome.text_weak)).wrap());
-        ui.add(Label::new(RichText::new(licence.text.trim()).small()).wrap());
+        for paragraph in licence.text.trim().split("\n\n") {
+            let label = ui.add(Label::new(RichText::new(paragraph).small()).wrap());
+            reading.note(ui, label.rect, || paragraph.to_owned());
+        }
     });
 }
 

@@ -101,13 +101,14 @@ pub fn problem_ui(ui: &mut Ui, desk: &mut Desk, form: &mut ProblemForm) {
         if is_said || is_chosen {
             form.make();
         }
-        if form.with_game {
+        // Said before it is chosen, so that nothing below moves away from the pointer.
+        if has_game {
             hint(ui, desk, "trouble-game-hint");
         }
         let path = path_ui(ui, desk, &mut form.path);
         group(ui, desk, "trouble-look", |ui| {
             hint(ui, desk, "trouble-look-hint");
-            ScrollArea::vertical().id_salt("problem").max_height(LOOK).auto_shrink([false, true]).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("problem").max_height(LOOK).min_scrolled_height(LOOK).show(ui, |ui| {
                 let mut text = form.text.as_str();
                 let shown = TextEdit::multiline(&mut text).desired_width(f32::INFINITY).code_editor();
                 // Tab leads on from it, as from every text that is only read.
