@@ -3,7 +3,7 @@
 # deny.toml allows, and that the table names those that are inside now.
 #
 #   scripts/licences.sh            writes assets/licences.txt, the texts that the program shows, and docs/licences.md
-#   scripts/licences.sh --check    needs cargo-deny alone
+#   scripts/licences.sh --check    needs cargo-deny alone, and the crates of all systems (`cargo fetch --locked`)
 #
 # Needs cargo-deny, and to write also cargo-bundle-licenses and jq (`cargo install --locked cargo-deny
 # cargo-bundle-licenses`).
