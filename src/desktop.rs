@@ -1,10 +1,13 @@
 //! The desktop under the window: everything that only the window asks of it and that differs between Windows, macOS and
 //! Linux. The rest of the program asks `platform`.
 
+mod light;
 mod motion;
+mod tool;
 
 use std::path::PathBuf;
 
+pub use light::asks_for_light;
 pub use motion::asks_for_less_motion;
 
 /// True if the window library itself brings a window back that was left on a screen that is gone.

@@ -4,6 +4,8 @@
 
 #[path = "main/arena.rs"]
 mod arena;
+#[path = "main/manual.rs"]
+mod manual;
 #[path = "main/puzzles.rs"]
 mod puzzles;
 
@@ -13,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use tikal::ai::{Level, Thought};
 #[cfg(feature = "window")]
 use tikal::app::{Given, kit::settings::SCALES};
@@ -91,6 +93,16 @@ enum Command {
     Arena(arena::Arguments),
     /// Let computers play, and find positions in which one turn is clearly best.
     Puzzles(puzzles::Arguments),
+    /// Print what lets a shell complete these arguments.
+    Completions {
+        /// The shell.
+        shell: manual::Shell,
+    },
+    /// Write the manual pages of the program and of each tool.
+    Manual {
+        /// The folder for them.
+        folder: PathBuf,
+    },
 }
 
 #[derive(clap::Args)]
@@ -194,7 +206,15 @@ enum LabCommand {
 fn main() -> anyhow::Result<ExitCode> {
     // What the window library logs when there is no window is said in words instead.
     let filter = env_logger::Env::default().default_filter_or("error,eframe::native::run=off");
-    env_logger::Builder::from_env(filter).init();
+    let mut logger = env_logger::Builder::from_env(filter);
+    #[cfg(feature = "window")]
+    {
+        let logger = logger.build();
+        let printed = logger.filter();
+        tikal::app::log_book::begin(logger, printed);
+    }
+    #[cfg(not(feature = "window"))]
+    logger.init();
     let arguments = Arguments::parse();
     let language = arguments.lang.unwrap_or_else(|| Language::preferred(&preferred_languages()));
     let folder = arguments.variants.clone();
@@ -243,6 +263,12 @@ fn main() -> anyhow::Result<ExitCode> {
         Some(Command::Puzzles(arguments)) => {
             let texts = Texts::new(language);
             puzzles::run(arguments, libraries, &texts).or_else(|reason| failed(&reason))
+        }
+        Some(Command::Completions { shell }) => {
+            say(manual::completions(Arguments::command(), shell).trim_end()).map(|()| ExitCode::SUCCESS)
+        }
+        Some(Command::Manual { folder }) => {
+            manual::write_pages(Arguments::command(), &folder).or_else(|reason| failed(&reason))
         }
         None => {
             #[cfg(feature = "window")]

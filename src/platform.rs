@@ -24,6 +24,14 @@ pub fn config_dir() -> Option<PathBuf> {
     ProjectDirs::from("", "", "tikal").map(|dirs| dirs.config_dir().to_path_buf())
 }
 
+/// The user's folder for documents, or else the home directory; `None` if there is neither.
+#[must_use]
+pub fn documents_dir() -> Option<PathBuf> {
+    let dirs = directories::UserDirs::new()?;
+    let documents = dirs.document_dir().filter(|folder| folder.is_dir());
+    Some(documents.unwrap_or(dirs.home_dir()).to_path_buf())
+}
+
 /// The text with `~` in the place of the user's home directory, which often has the user's name in it.
 #[must_use]
 pub fn without_home(text: &str) -> String {

@@ -87,7 +87,7 @@ const ALLOWED: [(&str, &[&str]); 25] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 21] = [
+const ROOMS: [(&str, &[&str]); 24] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
@@ -106,12 +106,15 @@ const ROOMS: [(&str, &[&str]); 21] = [
     ("files", &["games", "command", "route", "kit"]),
     ("settings", &["keymap", "games", "command", "route", "kit"]),
     ("learn", &["hexboard", "games", "command", "route", "kit"]),
+    ("problem", &["command", "kit"]),
+    ("licences", &["command", "kit"]),
+    ("log_book", &[]),
     ("laboratory", &["games", "command", "kit"]),
     ("editor", &["laboratory", "games", "command", "route", "kit"]),
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 27] = [
+const WINDOW: [&str; 28] = [
     "mod",
     "ask_for_key",
     "at_table",
@@ -135,6 +138,7 @@ const WINDOW: [&str; 27] = [
     "game_files",
     "smallest",
     "measurements",
+    "problem_report",
     "system",
     "try_out",
     "variant_files",
@@ -169,8 +173,19 @@ const HEXBOARD: &str = "hexboard";
 /// The rooms that may name a game.
 const KNOW_GAMES: [&str; 4] = ["tikal", "legend", "chac", "games"];
 /// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
-const SCREENS: [&str; 9] =
-    ["home", "variants", "setup", "files", "settings", "learn", "laboratory", "editor", "palette"];
+const SCREENS: [&str; 11] = [
+    "home",
+    "variants",
+    "setup",
+    "files",
+    "settings",
+    "learn",
+    "problem",
+    "licences",
+    "laboratory",
+    "editor",
+    "palette",
+];
 /// The library's types and functions of one game; screens ask for those of all games.
 const OF_ONE_GAME: [&str; 14] = [
     "Library",

@@ -211,6 +211,43 @@ fn version_is_the_packages() {
 }
 
 #[test]
+fn every_shell_is_told_the_arguments() {
+    let folder = tempfile::tempdir().unwrap();
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let output = tikal(folder.path(), &["completions", shell]);
+        assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""), "{shell}");
+        for word in ["playouts", "unshare", "--against", "--lang"] {
+            assert!(stdout(&output).contains(word.trim_start_matches('-')), "{shell} does not know {word}");
+        }
+    }
+    let output = tikal(folder.path(), &["completions", "teletype"]);
+    assert_eq!(output.status.code(), Some(2), "{}", stdout(&output));
+}
+
+#[test]
+fn the_program_and_each_tool_have_a_page_of_the_manual() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = tikal(folder.path(), &["manual", "deep/man"]);
+    assert_eq!((output.status.code(), stdout(&output), stderr(&output)), (Some(0), "", ""));
+    let help = tikal(folder.path(), &["--help"]);
+    let commands = stdout(&help).split_once("Commands:\n").unwrap().1.split_once("\n\n").unwrap().0;
+    // What is said of a tool goes on below it, indented further.
+    let names = commands.lines().filter_map(|line| line.strip_prefix("  ")).filter(|line| !line.starts_with(' '));
+    let tools: Vec<&str> = names.filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(tools.len() > 8, "{commands}");
+    for tool in tools.into_iter().filter(|tool| *tool != "help") {
+        let page = fs::read_to_string(folder.path().join(format!("deep/man/tikal-{tool}.1"))).unwrap();
+        assert!(page.contains(".SH SYNOPSIS") && page.contains("DESCRIPTION"), "{tool}: {page}");
+    }
+    let page = fs::read_to_string(folder.path().join("deep/man/tikal.1")).unwrap();
+    assert!(page.contains(env!("CARGO_PKG_VERSION")), "{page}");
+    // A folder that cannot be made is told with its name.
+    fs::write(folder.path().join("taken"), "").unwrap();
+    let (code, words) = refusal(folder.path(), &["manual", "taken"]);
+    assert!(code == Some(1) && words.contains("taken"), "{code:?} {words}");
+}
+
+#[test]
 fn playouts_prints_speed_and_mean_length() {
     let folder = tempfile::tempdir().unwrap();
     let output = tikal(folder.path(), &["playouts", "--games", "3", "--players", "2"]);

@@ -93,6 +93,7 @@ const APART: &[&str] = &[
     "ChooseTryOut",
     "BeginTryOut",
     "Save",
+    "WriteReport",
     "Edit(SaveAndClose",
     "Edit(SaveChosen",
     "Edit(SaveBeside",
@@ -108,6 +109,8 @@ const APART: &[&str] = &[
     "Table(Restore",
     // What is typed into a field or chosen in a form, by the button beside it.
     "SaveAs",
+    "AskWhereToReport",
+    "WriteReportAs",
     "RenameGame",
     "Set",
     "TrySound",

@@ -167,7 +167,7 @@ fn settings_that_are_no_settings_are_set_aside_and_told() {
     for (number, text) in broken.iter().enumerate() {
         std::fs::write(&path, text).expect("a temporary file can be written");
         let mut driver = kept_in(&path);
-        assert_eq!(driver.app().settings().look, Look::Dark);
+        assert_eq!(driver.app().settings().look, Look::System);
         assert!(driver.shows("settings.ron cannot be read and is kept as “settings (not readable, 2"));
         assert!(!path.exists() && aside().len() == number + 1, "{number}");
         set(&mut driver, |settings| settings.look = Look::Light);

@@ -6,6 +6,7 @@ mod contrast;
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 mod files;
+mod first_start;
 mod home;
 mod keeping;
 mod keyboard;
@@ -17,6 +18,7 @@ mod new_game;
 mod offered;
 mod own_keys;
 mod parts;
+mod problem;
 mod report;
 mod routes;
 mod rulebook;

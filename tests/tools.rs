@@ -7,7 +7,10 @@ mod dice;
 #[cfg(feature = "window")]
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
+#[cfg(feature = "window")]
+mod icons;
 mod lab;
+mod licences;
 mod pipe;
 mod program;
 mod verdict;

@@ -314,6 +314,12 @@ pub enum Command {
     Save(PathBuf),
     /// Saves the game to this path, and asks before a file is replaced.
     SaveAs(PathBuf),
+    /// Asks by the system's dialog where to write the report of a problem.
+    AskWhereToReport,
+    /// Writes the report of a problem to this path, which the system's dialog gave: it has asked before a file is replaced.
+    WriteReport(PathBuf),
+    /// Writes the report of a problem to this path, where no file is yet.
+    WriteReportAs(PathBuf),
     /// Switches between the dark and the light theme.
     ToggleTheme,
     /// Switches between the full screen and a window.

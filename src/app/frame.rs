@@ -17,7 +17,10 @@ use super::kit::{fresh, keys, ring, sound, toasts};
 use super::question::Question;
 use super::route::{Escape, Route, RulesOf, Screen};
 use super::table::{AfterEnd, AnyTable, Frame as TableFrame, Idle, LessonCommand, TableCommand};
-use super::{App, editor, files, games, home, learn, menu, palette, question, rulebook, settings, setup, variants};
+use super::{
+    App, editor, files, games, home, learn, licences, menu, palette, problem, question, rulebook, settings, setup,
+    variants,
+};
 use crate::app::hexboard::art;
 use crate::editor::VariantDocument;
 use crate::words::failures;
@@ -85,6 +88,12 @@ impl App {
                 let puzzles = games::puzzles(&self.texts, &self.learnt.puzzles);
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| learn::learn_ui(ui, desk, &lessons, &puzzles));
             }
+            Route::Problem => {
+                form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
+                    problem::problem_ui(ui, desk, &mut self.problem);
+                });
+            }
+            Route::Licences => form_ui(ui, desk, visit, &mut self.ground, licences::licences_ui),
             Route::Editor => {
                 let (editor, libraries) = (&mut self.editor, &self.libraries);
                 let (recent, told) = (self.files.recent.files(), self.toasts.passing());

@@ -141,7 +141,7 @@ fn cut(text: &str, most: usize) -> &str {
 }
 
 /// The text without what stands in double quotes, which may be a name or a path.
-fn without_quoted(text: &str) -> String {
+pub(super) fn without_quoted(text: &str) -> String {
     let (mut kept, mut is_inside, mut is_escaped) = (String::new(), false, false);
     for letter in text.chars() {
         let is_quote = letter == '"' && !is_escaped;

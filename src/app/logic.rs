@@ -31,6 +31,7 @@ impl App {
             Some(Answer::Chosen(Purpose::SaveFigures, path)) => {
                 self.execute(LabCommand::WriteChosen(path).into(), context);
             }
+            Some(Answer::Chosen(Purpose::SaveReport, path)) => self.execute(Command::WriteReport(path), context),
             Some(Answer::Unavailable(Purpose::Edit)) => self.ask_for_file(context),
             // Their screens have a field for a path already.
             Some(Answer::Unavailable(_)) => self.toasts.failed(self.texts.say("message-no-dialog")),

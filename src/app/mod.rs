@@ -6,7 +6,7 @@
 //!
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
 //! without a click, `navigation` changes the screen, `next_game` the game at the table; `open_and_save` opens and saves, `documents`
-//! does so with documents of the editor, `measurements` plays them in the laboratory, `saved_games` and `look_on` know the games
+//! does so with documents of the editor, `measurements` plays them in the laboratory, `problem_report` tells of a problem and `log_book` what was logged, `saved_games` and `look_on` know the games
 //! that are kept, `game_files` their files, `lessons` starts and ends lessons, `system` awaits what the system is asked,
 //! `preferences` keeps the settings, `keymap` the keys that are set among them, for which `ask_for_key` asks, `over_screen` what lies over the screen, `smallest` keeps the window large enough and
 //! `window_place` on its screen, `guard` catches panics, `no_window` says why there
@@ -33,6 +33,8 @@ pub mod laboratory;
 mod learn;
 pub mod legend;
 mod lessons;
+mod licences;
+pub mod log_book;
 mod logic;
 mod look_on;
 mod measurements;
@@ -45,6 +47,8 @@ mod open_and_save;
 mod over_screen;
 mod palette;
 mod preferences;
+mod problem;
+mod problem_report;
 mod question;
 pub mod route;
 pub mod rulebook;
@@ -91,6 +95,7 @@ use self::lessons::Learnt;
 use self::over_screen::OverScreen;
 use self::palette::Palette;
 use self::preferences::Preferences;
+use self::problem::ProblemForm;
 use self::question::Question;
 use self::route::{Route, Routes, Screen, SettingsPart};
 use self::rulebook::Rulebook;
@@ -138,6 +143,8 @@ pub struct App {
     ground: Still<()>,
     home: HomeView,
     files: FileForm,
+    /// The report of a problem that the player writes.
+    problem: ProblemForm,
     setup: Setup,
     variants: VariantFiles,
     /// The choices of the last try-out.
@@ -233,6 +240,7 @@ impl App {
             ground: Still::default(),
             home: HomeView::default(),
             files: FileForm::new(Recent::read(services.recent.clone())),
+            problem: ProblemForm::default(),
             setup: Setup::read(services.setup.clone(), &texts, &libraries),
             variants: VariantFiles::watched_by(watch),
             tried: TryOut::default(),
@@ -358,7 +366,12 @@ impl App {
     fn carry_out(&mut self, command: Command, context: &egui::Context) {
         self.trail.add(&command);
         match command {
-            Command::Show(screen) => self.show_screen(screen),
+            Command::Show(screen) => {
+                if screen == Screen::Problem {
+                    self.begin_report(context);
+                }
+                self.show_screen(screen);
+            }
             Command::ShowSettings(section) => {
                 self.show(Route::Settings { asked: Some(SettingsPart { section, is_shown: false }) });
             }
@@ -417,6 +430,9 @@ impl App {
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
             Command::Open(path) => self.open(&path),
             Command::Save(path) => self.save(&path),
+            Command::AskWhereToReport => self.ask(Purpose::SaveReport, context),
+            Command::WriteReport(path) => self.write_report(&path),
+            Command::WriteReportAs(path) => self.write_report_as(path),
             Command::SaveAs(path) => self.save_as(&path),
             Command::ToggleTheme => {
                 let look = if self.preferences.theme.is_dark { Look::Light } else { Look::Dark };

@@ -29,6 +29,8 @@ impl App {
             Screen::Learn => Some(Route::Learn),
             Screen::Rules => Some(Route::Rules { of: self.routes.rules() }),
             Screen::Editor => Some(Route::Editor),
+            Screen::Problem => Some(Route::Problem),
+            Screen::Licences => Some(Route::Licences),
             Screen::Table => self.at_table.route(),
         }
     }
@@ -51,7 +53,14 @@ impl App {
             Route::Variants => self.variants.gallery.begin(self.services.variants.as_deref()),
             Route::Editor => self.home.restored = None,
             Route::Setup => self.setup.form.open(),
-            Route::Settings { .. } | Route::Learn | Route::Table | Route::Lesson | Route::TryOut | Route::Watch => {}
+            Route::Settings { .. }
+            | Route::Problem
+            | Route::Learn
+            | Route::Licences
+            | Route::Table
+            | Route::Lesson
+            | Route::TryOut
+            | Route::Watch => {}
         }
         self.arrive(route);
     }

@@ -10,6 +10,7 @@ use super::games;
 use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
 use super::measurements::FIGURES_ENDING;
+use super::problem_report::REPORT_ENDING;
 use super::question::Question;
 use super::route::Route;
 use crate::editor::VariantDocument;
@@ -204,6 +205,7 @@ impl App {
             Purpose::Edit => ("file-kind-variant", &BOTH[1..], self.files.name()),
             Purpose::SaveVariant => ("file-kind-variant", &BOTH[1..], self.document_name()),
             Purpose::SaveFigures => ("laboratory-file-kind", &[FIGURES_ENDING], self.figures_name()),
+            Purpose::SaveReport => ("trouble-kind", &[REPORT_ENDING], Self::report_name()),
         };
         let kind = self.texts.say(key);
         self.files.dialogs.ask(purpose, (&kind, endings), &name, context, now);

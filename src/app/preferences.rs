@@ -32,6 +32,8 @@ pub(super) struct Preferences {
     seen_scale: f32,
     /// The wish of the system for less motion.
     less_motion: SystemQuestion,
+    /// Its wish for a light look, where the window library does not know it.
+    light: SystemQuestion,
 }
 
 impl Preferences {
@@ -55,7 +57,11 @@ impl Preferences {
             theme,
             scale_chosen: None,
             seen_scale: context.zoom_factor(),
-            less_motion: SystemQuestion::whether(services.less_motion, move || waker()),
+            less_motion: SystemQuestion::whether(services.less_motion, {
+                let waker = waker.clone();
+                move || waker()
+            }),
+            light: SystemQuestion::whether(services.light, move || waker()),
         }
     }
 
@@ -118,11 +124,15 @@ impl Preferences {
     /// Takes over what the system has answered since.
     pub(super) fn poll(&mut self) {
         self.less_motion.poll();
+        self.light.poll();
     }
 
     /// Takes over what changes outside the settings: the system's wishes, and the scale, which egui's own keys change.
     /// The settings with a new scale, if it was changed so.
     pub(super) fn follow(&mut self, context: &Context) -> Option<Settings> {
+        if self.light.is_so() {
+            context.options_mut(|options| options.fallback_theme = egui::Theme::Light);
+        }
         self.dress(context);
         let (scale, settings) = (context.zoom_factor(), self.settings());
         // A scale that the settings set takes effect in the next frame, so until egui's factor changes there is nothing

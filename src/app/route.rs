@@ -27,13 +27,17 @@ pub enum Screen {
     Rules,
     /// Variants are made and changed.
     Editor,
+    /// A problem is reported.
+    Problem,
+    /// The licences of what is inside the program.
+    Licences,
     /// The game is played, or a lesson, or one that is tried out.
     Table,
 }
 
 impl Screen {
     /// All of them; tests loop over it.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Home,
         Self::Variants,
         Self::Setup,
@@ -43,6 +47,8 @@ impl Screen {
         Self::Learn,
         Self::Rules,
         Self::Editor,
+        Self::Problem,
+        Self::Licences,
         Self::Table,
     ];
 }
@@ -75,6 +81,10 @@ pub enum Route {
     },
     /// Variants are made and changed.
     Editor,
+    /// A problem is reported.
+    Problem,
+    /// The licences of what is inside the program.
+    Licences,
     /// The player's own game is played.
     Table,
     /// A lesson is played.
@@ -163,6 +173,8 @@ impl Route {
             Self::Learn => row(Screen::Learn, Own, setup),
             Self::Rules { of } => row(Screen::Rules, Over, Some(of)),
             Self::Editor => row(Screen::Editor, Own, draft),
+            Self::Problem => row(Screen::Problem, Over, None),
+            Self::Licences => row(Screen::Licences, Over, None),
             Self::Table => row(Screen::Table, Root, table),
             Self::Lesson | Self::TryOut | Self::Watch => row(Screen::Table, Passing, table),
         }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::Thinking;
 use super::kit::settings::{Given, Pace};
 use crate::words::Language;
-use crate::{desktop, library};
+use crate::{desktop, library, platform};
 
 /// The services that the window gets from outside, so that tests can give something else.
 #[derive(Clone, Debug)]
@@ -44,12 +44,17 @@ pub struct Services {
     pub recent: Option<PathBuf>,
     /// The file in which the report of a fault is kept; none is shown if absent.
     pub report: Option<PathBuf>,
+    /// The folder that is offered first for the report of a problem.
+    pub reports: Option<PathBuf>,
     /// True if the system may be asked for a file dialog.
     pub dialogs: bool,
     /// Shows a file in the system's file manager.
     pub show_file: fn(PathBuf),
     /// Asks the system whether it wants less motion, which may take long; if absent, it does not.
     pub less_motion: Option<fn() -> bool>,
+    /// Asks the system whether it wants a light look, which may take long; if absent, or where the window library knows
+    /// it, nobody is asked.
+    pub light: Option<fn() -> bool>,
     /// True if nothing comes up by itself over the table, whatever the settings say: no recap, no question before
     /// points are lost, no message that a record was opened. For tests that click through games.
     pub quiet: bool,
@@ -77,9 +82,11 @@ impl Default for Services {
             tidied: library::own_folders(),
             recent: library::recent_file(),
             report: library::report_file(),
+            reports: platform::documents_dir(),
             dialogs: true,
             show_file: desktop::show_in_file_manager,
             less_motion: Some(desktop::asks_for_less_motion),
+            light: Some(desktop::asks_for_light),
             quiet: false,
             sound: true,
         }
@@ -110,9 +117,11 @@ impl Services {
             tidied: Vec::new(),
             recent: None,
             report: None,
+            reports: None,
             dialogs: false,
             show_file: |path| log::info!("{} would be shown", path.display()),
             less_motion: None,
+            light: None,
             quiet: true,
             sound: false,
         }

@@ -397,6 +397,16 @@ impl<G: Game> Record<G> {
         seats
     }
 
+    /// The same game without the names of those who sit there, and without what they wrote about it.
+    #[must_use]
+    pub fn without_names(mut self) -> Self {
+        for (index, seat) in self.seats.iter_mut().enumerate() {
+            seat.name = format!("Seat {}", index + 1);
+        }
+        self.comments.clear();
+        self
+    }
+
     /// Drops what is said about actions after the first `same`.
     pub fn keep_remarks(&mut self, same: usize) {
         // A takeover is noted before the action that follows it is played.

@@ -44,6 +44,8 @@ fn what_leads_on_from_every_screen_is_in_sight() {
             Screen::Save => vec!["files-back", "save-dialog", "save-do"],
             Screen::Learn => vec!["learn-return"],
             Screen::Rules => vec!["rules-back"],
+            Screen::Problem => vec!["trouble-back", "trouble-place", "trouble-copy"],
+            Screen::Licences => vec!["licences-back"],
             // The table has tests of its own.
             Screen::Table => continue,
         };

@@ -18,6 +18,8 @@ fn routes() -> Vec<Route> {
         Route::Rules { of: RulesOf::Setup },
         Route::Rules { of: RulesOf::Draft },
         Route::Editor,
+        Route::Problem,
+        Route::Licences,
         Route::Table,
         Route::Lesson,
         Route::TryOut,
@@ -60,7 +62,9 @@ fn no_screen_is_forgotten() {
         Screen::Learn => 6,
         Screen::Rules => 7,
         Screen::Editor => 8,
-        Screen::Table => 9,
+        Screen::Problem => 9,
+        Screen::Licences => 10,
+        Screen::Table => 11,
     };
     assert!(Screen::ALL.into_iter().enumerate().all(|(index, screen)| place(screen) == index));
     assert_eq!(place(Screen::Table) + 1, Screen::ALL.len());

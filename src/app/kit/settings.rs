@@ -114,22 +114,25 @@ impl ComputerPace {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Look {
     /// Night in the jungle.
-    #[default]
     Dark,
     /// Day on parchment.
     Light,
     /// As the rest of the system; dark where it does not say.
+    #[default]
     System,
 }
 
 impl Look {
-    /// True if this means the dark theme now.
+    /// True if this means the dark theme now. Where the window library does not know the system's, its fallback counts.
     #[must_use]
     pub fn is_dark(self, context: &egui::Context) -> bool {
         match self {
             Self::Dark => true,
             Self::Light => false,
-            Self::System => context.system_theme() != Some(egui::Theme::Light),
+            Self::System => {
+                let fallback = context.options(|options| options.fallback_theme);
+                context.system_theme().unwrap_or(fallback) == egui::Theme::Dark
+            }
         }
     }
 

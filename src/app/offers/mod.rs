@@ -58,6 +58,8 @@ impl App {
                 // Both are groups of the settings screen.
                 MenuOffer::new("menu-keys", Command::ShowSettings(Section::Keys)),
                 MenuOffer::new("menu-about", Command::ShowSettings(Section::About)),
+                MenuOffer::new("menu-licences", Command::Show(Screen::Licences)),
+                MenuOffer::new("menu-problem", Command::Show(Screen::Problem)).apart(),
             ],
         }
     }

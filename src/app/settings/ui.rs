@@ -16,7 +16,7 @@ use crate::app::kit::reading::Reading;
 use crate::app::kit::settings::{BOARD_SCALES, CellNames, ComputerPace, Look, Pace, SCALE_STEP, SCALES, Settings};
 use crate::app::kit::sound;
 use crate::app::kit::widgets::{column, group, hint, marked_group, title, way_out, ways_out};
-use crate::app::route::{Section, SettingsPart};
+use crate::app::route::{Screen, Section, SettingsPart};
 use crate::library;
 use crate::words::{Language, shown};
 
@@ -117,12 +117,23 @@ fn left_ui(
         path_ui(ui, desk, "settings-records", library::saves_dir());
         path_ui(ui, desk, "settings-variants", library::variants_dir());
     });
+    let mut way = None;
     asked_group(ui, desk, Section::About, asked, |ui| {
         let version = [("version", env!("CARGO_PKG_VERSION").into())];
         ui.label(desk.texts.with("settings-version", &version));
         ui.weak(desk.texts.say("settings-licence"));
         ui.weak(desk.texts.say("settings-designers"));
+        ui.horizontal_wrapped(|ui| {
+            for (key, screen) in [("menu-licences", Screen::Licences), ("menu-problem", Screen::Problem)] {
+                if ui.button(desk.texts.say(key)).clicked() {
+                    way = Some(screen);
+                }
+            }
+        });
     });
+    if let Some(screen) = way {
+        desk.push(Command::Show(screen));
+    }
 }
 
 /// A group that can be asked for by itself: it is marked then, and comes into sight once.

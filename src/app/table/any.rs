@@ -75,6 +75,8 @@ pub trait AnySitting {
     /// # Errors
     /// Why that cannot be done.
     fn save(&mut self, path: &Path) -> Result<(), SaveError>;
+    /// The text of the game's record without the names of those who play; nothing if it cannot be written.
+    fn nameless_record(&self) -> Option<String>;
 }
 
 impl<G: Game> AnySitting for Sitting<G> {
@@ -130,6 +132,10 @@ impl<G: Game> AnySitting for Sitting<G> {
         library::save_record(path, &self.record())?;
         self.saved_as(path.to_owned());
         Ok(())
+    }
+
+    fn nameless_record(&self) -> Option<String> {
+        self.record().without_names().write().ok()
     }
 }
 
