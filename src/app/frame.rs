@@ -17,7 +17,9 @@ use super::kit::{fresh, keys, ring, sound, toasts};
 use super::question::Question;
 use super::route::{Escape, Route, RulesOf, Screen};
 use super::table::{AfterEnd, AnyTable, Frame as TableFrame, Idle, LessonCommand, TableCommand};
-use super::{App, editor, files, games, home, learn, menu, palette, question, rulebook, settings, setup, variants};
+use super::{
+    App, editor, files, games, home, learn, menu, palette, question, rulebook, settings, setup, statistics, variants,
+};
 use crate::app::hexboard::art;
 use crate::editor::VariantDocument;
 use crate::words::failures;
@@ -84,6 +86,12 @@ impl App {
                 let lessons = games::lessons(&self.texts, &self.learnt.lessons, &left);
                 let puzzles = games::puzzles(&self.texts, &self.learnt.puzzles);
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| learn::learn_ui(ui, desk, &lessons, &puzzles));
+            }
+            Route::Statistics => {
+                let (view, libraries) = (&mut self.statistics, &self.libraries);
+                form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
+                    statistics::statistics_ui(ui, desk, view, libraries);
+                });
             }
             Route::Editor => {
                 let (editor, libraries) = (&mut self.editor, &self.libraries);

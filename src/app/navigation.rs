@@ -27,6 +27,7 @@ impl App {
             Screen::Open => Some(Route::Open),
             Screen::Save => Some(Route::Save),
             Screen::Learn => Some(Route::Learn),
+            Screen::Statistics => Some(Route::Statistics),
             Screen::Rules => Some(Route::Rules { of: self.routes.rules() }),
             Screen::Editor => Some(Route::Editor),
             Screen::Table => self.at_table.route(),
@@ -51,6 +52,7 @@ impl App {
             Route::Variants => self.variants.gallery.begin(self.services.variants.as_deref()),
             Route::Editor => self.home.restored = None,
             Route::Setup => self.setup.form.open(),
+            Route::Statistics => self.statistics.path.stop_asking(),
             Route::Settings { .. } | Route::Learn | Route::Table | Route::Lesson | Route::TryOut | Route::Watch => {}
         }
         self.arrive(route);

@@ -23,6 +23,8 @@ pub enum Screen {
     Save,
     /// The lessons.
     Learn,
+    /// What the games that are kept came to.
+    Statistics,
     /// The rulebook is read.
     Rules,
     /// Variants are made and changed.
@@ -33,7 +35,7 @@ pub enum Screen {
 
 impl Screen {
     /// All of them; tests loop over it.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Home,
         Self::Variants,
         Self::Setup,
@@ -41,6 +43,7 @@ impl Screen {
         Self::Open,
         Self::Save,
         Self::Learn,
+        Self::Statistics,
         Self::Rules,
         Self::Editor,
         Self::Table,
@@ -68,6 +71,8 @@ pub enum Route {
     Save,
     /// The lessons to choose from.
     Learn,
+    /// What the games that are kept came to.
+    Statistics,
     /// The rulebook.
     Rules {
         /// Whose rules it tells.
@@ -161,6 +166,7 @@ impl Route {
             Self::Open => row(Screen::Open, Own, setup),
             Self::Save => row(Screen::Save, Own, table),
             Self::Learn => row(Screen::Learn, Own, setup),
+            Self::Statistics => row(Screen::Statistics, Own, setup),
             Self::Rules { of } => row(Screen::Rules, Over, Some(of)),
             Self::Editor => row(Screen::Editor, Own, draft),
             Self::Table => row(Screen::Table, Root, table),

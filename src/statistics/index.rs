@@ -1,0 +1,110 @@
+//! The index of the games that were read: a file in which the summary of each is kept until the game's file changes, so
+//! that the next run of the program need not read it again.
+//!
+//! Decides how the text looks and when it counts: the first line says which format it is of and has the fingerprint of
+//! the rest, so that a text that is torn, or of another program, is told apart and made anew. It is never trusted
+//! beyond the games that are there: what it says of a file counts only while size and time of change are the same.
+
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::archive::MAX_GAMES;
+use super::summary::Game;
+use crate::game::fingerprint;
+use crate::library::{self, FileError};
+
+/// The format that is written; no other is read. It changes whenever something else is taken down of a game.
+pub const INDEX_FORMAT: u32 = 1;
+/// What the first line begins with.
+const HEAD: &str = "tikal statistics";
+/// The largest index, in bytes.
+const MAX_INDEX: u64 = 32 << 20;
+
+/// The mark by which a changed file is known: its size, and seconds and nanoseconds of its time of change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Stamp {
+    /// In bytes.
+    pub size: u64,
+    /// Since 1970; none where the system does not tell.
+    pub time: Option<(u64, u32)>,
+}
+
+/// What is known of a file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Known {
+    /// Its name in the folder of games.
+    pub file: String,
+    /// Its mark when it was read.
+    pub stamp: Stamp,
+    /// The game in it.
+    pub game: Game,
+}
+
+/// What the file of the index says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum IndexText {
+    /// There is none.
+    Missing,
+    /// It is whole.
+    Whole(Vec<Known>),
+    /// It is of another format, or no index at all.
+    Foreign,
+    /// Its text was cut off or changed.
+    Torn,
+}
+
+impl IndexText {
+    /// What a text says.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        let Some((head, rest)) = text.split_once('\n') else {
+            return if text.starts_with(HEAD) { Self::Torn } else { Self::Foreign };
+        };
+        let Some(marks) = head.strip_prefix(HEAD) else { return Self::Foreign };
+        let mut marks = marks.split_whitespace();
+        if marks.next().and_then(|format| format.parse().ok()) != Some(INDEX_FORMAT) {
+            return Self::Foreign;
+        }
+        if marks.next() != Some(fingerprint(rest).as_str()) {
+            return Self::Torn;
+        }
+        let games: Result<Vec<Known>, _> = rest.lines().take(MAX_GAMES).map(serde_json::from_str).collect();
+        games.map_or(Self::Torn, Self::Whole)
+    }
+
+    /// The text of an index with these games, and no more than are kept.
+    #[must_use]
+    pub fn write<'a>(games: impl IntoIterator<Item = &'a Known>) -> String {
+        let mut rest = String::new();
+        for known in games.into_iter().take(MAX_GAMES) {
+            // Numbers and texts alone can always be written.
+            let Ok(line) = serde_json::to_string(known) else { continue };
+            if (rest.len() + line.len()) as u64 > MAX_INDEX / 2 {
+                break;
+            }
+            rest += &line;
+            rest.push('\n');
+        }
+        format!("{HEAD} {INDEX_FORMAT} {}\n{rest}", fingerprint(&rest))
+    }
+}
+
+/// Reads the index in a file.
+#[must_use]
+pub fn read_index(file: &Path) -> IndexText {
+    match library::read_text(file, MAX_INDEX) {
+        Ok(text) => IndexText::read(&text),
+        Err(FileError::System { source, .. }) if source.kind() == std::io::ErrorKind::NotFound => IndexText::Missing,
+        Err(FileError::NotText(_)) => IndexText::Torn,
+        Err(_) => IndexText::Foreign,
+    }
+}
+
+/// Writes the index into a file.
+///
+/// # Errors
+/// The refusal of the system; an older index is then as it was.
+pub fn write_index<'a>(file: &Path, games: impl IntoIterator<Item = &'a Known>) -> Result<(), FileError> {
+    library::write_text(file, &IndexText::write(games))
+}
