@@ -1,8 +1,9 @@
 //! The index of the games that were read: a file in which the summary of each is kept until the game's file changes, so
 //! that the next run of the program need not read it again.
 //!
-//! Decides how the text looks and when it counts: the first line says which format it is of and has the fingerprint of
-//! the rest, so that a text that is torn, or of another program, is told apart and made anew. It is never trusted
+//! Decides how the text looks and when it counts: the first line says which format and which version of the program it is
+//! of and has the fingerprint of the rest, so that a text that is torn, or of another version, which may count other
+//! things, is told apart and made anew. It is never trusted
 //! beyond the games that are there: what it says of a file counts only while size and time of change are the same.
 
 use std::path::Path;
@@ -14,10 +15,12 @@ use super::summary::Game;
 use crate::game::fingerprint;
 use crate::library::{self, FileError};
 
-/// The format that is written; no other is read. It changes whenever something else is taken down of a game.
+/// The format that is written; no other is read.
 pub const INDEX_FORMAT: u32 = 1;
 /// What the first line begins with.
 const HEAD: &str = "tikal statistics";
+/// The version of the program: what it takes down of a game is that of no other.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// The largest index, in bytes.
 const MAX_INDEX: u64 = 32 << 20;
 
@@ -63,7 +66,7 @@ impl IndexText {
         };
         let Some(marks) = head.strip_prefix(HEAD) else { return Self::Foreign };
         let mut marks = marks.split_whitespace();
-        if marks.next().and_then(|format| format.parse().ok()) != Some(INDEX_FORMAT) {
+        if marks.next().and_then(|format| format.parse().ok()) != Some(INDEX_FORMAT) || marks.next() != Some(VERSION) {
             return Self::Foreign;
         }
         if marks.next() != Some(fingerprint(rest).as_str()) {
@@ -86,7 +89,7 @@ impl IndexText {
             rest += &line;
             rest.push('\n');
         }
-        format!("{HEAD} {INDEX_FORMAT} {}\n{rest}", fingerprint(&rest))
+        format!("{HEAD} {INDEX_FORMAT} {VERSION} {}\n{rest}", fingerprint(&rest))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::games::GameId;
 use crate::lab::Estimate;
 use crate::library::Libraries;
 use crate::statistics::{
-    ACTION, Chosen, Contrast, FEWEST, Filter, KeptGame, Met, POINTS, Row, Span, Strongest, WINDOW, chosen, contrasts,
+    Chosen, Contrast, FEWEST, Filter, KeptGame, Met, POINTS, Row, RowKey, Span, Strongest, WINDOW, chosen, contrasts,
     course, met, people, rows,
 };
 use crate::words::{Texts, lab, numbers, shown, statistics as words};
@@ -199,6 +199,8 @@ fn number(texts: &Texts, value: f64) -> String {
 
 fn line(texts: &Texts, libraries: &Libraries, row: &Row) -> Line {
     let key = words::row(texts, libraries, &row.key);
+    let is_name = matches!(row.key, RowKey::Person(_) | RowKey::Variant(..));
+    let key = if is_name { key } else { begun(&key) };
     let none = || "–".to_owned();
     let told = |estimate: Option<Estimate>| estimate.map_or_else(none, |estimate| number(texts, estimate.value));
     let [won, interval] = row.won.map_or_else(|| [none(), String::new()], |won| lab::amount(texts, true, won));
@@ -238,18 +240,17 @@ fn beside(texts: &Texts, contrast: &Contrast) -> (String, String, Option<String>
 
 fn bar(texts: &Texts, contrast: &Contrast) -> Bar {
     let (label, own, others, said) = beside(texts, contrast);
+    let label = begun(&label);
     let value = others.map_or_else(|| own.clone(), |others| format!("{own} · {others}"));
     Bar { label, own: contrast.own, other: contrast.others, value, said }
 }
 
 fn deed(texts: &Texts, contrast: &Contrast) -> Line {
     let (key, own, others, said) = beside(texts, contrast);
-    // A kind of action is a verb in the small, which begins a row here.
-    let key = if contrast.counted.measure == ACTION { begun(&key) } else { key };
-    Line { cells: vec![key, own, others.unwrap_or_default()], below: String::new(), said }
+    Line { cells: vec![begun(&key), own, others.unwrap_or_default()], below: String::new(), said }
 }
 
-/// A text that begins with a capital.
+/// A text with a capital, as it begins a row.
 fn begun(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
@@ -261,10 +262,11 @@ fn strength(texts: &Texts, found: &[Chosen], chosen: &mut Option<Level>) -> Opti
     if !met.iter().any(|met| Some(met.level) == *chosen) {
         *chosen = Some(most);
     }
+    let name = |level: Level| begun(&lab::level(texts, level));
     let line = |met: &Met| {
         let [share, interval] = lab::amount(texts, true, met.share);
         let values = [
-            ("level", lab::level(texts, met.level).into()),
+            ("level", name(met.level).into()),
             ("games", met.games.into()),
             ("share", share.into()),
             ("interval", interval.into()),
@@ -273,7 +275,7 @@ fn strength(texts: &Texts, found: &[Chosen], chosen: &mut Option<Level>) -> Opti
         texts.with("statistics-met", &values)
     };
     let bar = |met: &Met| Bar {
-        label: lab::level(texts, met.level),
+        label: name(met.level),
         own: met.share,
         other: None,
         value: numbers::percent(texts, met.share.value),
@@ -289,9 +291,9 @@ fn strength(texts: &Texts, found: &[Chosen], chosen: &mut Option<Level>) -> Opti
     Some(Strength {
         bars: met.iter().map(bar).collect(),
         lines: met.iter().map(line).collect(),
-        levels: met.iter().map(|met| (Some(met.level), lab::level(texts, met.level))).collect(),
+        levels: met.iter().map(|met| (Some(met.level), name(met.level))).collect(),
         // One point is no course.
-        course: (points.len() > 1).then(|| Curve { name: lab::level(texts, level), is_share: true, points }),
+        course: (points.len() > 1).then(|| Curve { name: name(level), is_share: true, points }),
         about_course: texts.with("statistics-course-about", &[("window", WINDOW.into())]),
     })
 }

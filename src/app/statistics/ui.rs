@@ -44,8 +44,9 @@ pub fn statistics_ui(ui: &mut Ui, desk: &mut Desk, view: &mut StatisticsView, li
             desk.push(LabCommand::AskForPath);
         }
     });
+    // In sight wherever the rest is scrolled to.
+    path_ui(ui, desk, &mut view.path);
     column(ui, WIDTH, |ui| {
-        path_ui(ui, desk, &mut view.path);
         title(ui, desk, "statistics-heading");
         ui.add(Label::new(RichText::new(desk.texts.say("statistics-about")).color(desk.theme.chrome.text_weak)).wrap());
         told_ui(ui, desk, view);
@@ -62,7 +63,9 @@ pub fn statistics_ui(ui: &mut Ui, desk: &mut Desk, view: &mut StatisticsView, li
         }
         ui.add_space(4.0);
         let filter = &mut asked.filter;
-        ui.horizontal_wrapped(|ui| {
+        let wrapped = Layout::left_to_right(Align::Min).with_main_wrap(true);
+        let room = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(room, wrapped, |ui| {
             field_ui(ui, desk, "statistics-me", &mut filter.me, &sheet.people);
             field_ui(ui, desk, "statistics-game", &mut filter.game, &sheet.games);
             field_ui(ui, desk, "statistics-variant", &mut filter.variant, &sheet.variants);
