@@ -2,7 +2,7 @@
 menu-statistics = Statistik…
 home-statistics = Statistik
 statistics-heading = Statistik
-statistics-about = Was aus Ihren Partien wurde. Es zählen nur beendete Partien; alles wird aus den Partien errechnet, die hier aufgehoben sind, und nichts verlässt diesen Computer.
+statistics-about = Was aus deinen Partien wurde. Es zählen nur beendete Partien; alles wird aus den Partien errechnet, die hier aufgehoben sind, und nichts verlässt diesen Computer.
 statistics-counts = { $finished ->
     [one] 1 Partie beendet
    *[other] { $finished } Partien beendet
@@ -14,7 +14,7 @@ statistics-reading = Partien werden gelesen: { $done } von { $all }
 statistics-begins = Partien werden gelesen…
 statistics-failed = Die Partien lassen sich nicht auflisten: { $reason }
 statistics-nobody = Noch hat hier niemand eine Partie zu Ende gespielt. Sobald das so ist, erzählt dieser Bildschirm, was daraus wurde.
-statistics-none = Keine beendete Partie ist so: Fragen Sie nach weniger.
+statistics-none = Keine beendete Partie ist so: frag nach weniger.
 statistics-back = Zurück
 statistics-write = Partien als CSV…
 statistics-write-hint = Schreibt die Partien, die hier zählen, in eine Datei, eine Zeile für jeden Platz
@@ -56,12 +56,12 @@ statistics-row-said = { $key }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }, gewonnen { $won } { $interval }, Punkte { $score }, Abstand { $margin }, Züge { $turns }
-statistics-one-game = Wählen Sie oben ein Spiel: Woher Punkte kommen, wie stark Sie neben Computern sind und was Sie anders machen als sie, lässt sich nur von einem Spiel sagen.
+statistics-one-game = Wähl oben ein Spiel: woher Punkte kommen, wie stark du neben Computern bist und was du anders machst als sie, lässt sich nur von einem Spiel sagen.
 statistics-few = Ab { $least } solchen Partien lässt sich darüber etwas sagen.
-statistics-you = Sie
+statistics-you = du
 statistics-computers = Computer in denselben Partien
 statistics-sources = Punkte je Partie, nach Herkunft
-statistics-deeds = Was Sie anders machen als die Computer
+statistics-deeds = Was du anders machst als die Computer
 statistics-deeds-about = Wie oft in einer Partie, im Mittel. * heißt: der Unterschied ist so groß, dass er kaum Zufall ist.
 statistics-deed-said = { $key }: { $own }
 statistics-deed-beside = { $key }: { $own }, Computer { $others }
@@ -71,8 +71,8 @@ statistics-token-points = Aktionspunkte der Plättchen
 statistics-cards = Gespielte Karten
 statistics-powers = Genutzte Fähigkeiten
 statistics-got-out = Herausgekommen
-statistics-strength = Ihre Stärke neben den Stufen
-statistics-strength-about = Von jeder Partie: welchen Anteil der Computer einer Stufe Sie hinter sich ließen. 50 % heißt so stark wie sie; Elo sagt dasselbe so, dass Unterschiede sich addieren. Es zählen nur faire Partien: von Anfang an, ohne Hinweise, ohne Zurücknehmen von Aufgedecktem.
+statistics-strength = Deine Stärke neben den Stufen
+statistics-strength-about = Von jeder Partie: welchen Anteil der Computer einer Stufe du hinter dir gelassen hast. 50 % heißt so stark wie sie; Elo sagt dasselbe so, dass Unterschiede sich addieren. Es zählen nur faire Partien: von Anfang an, ohne Hinweise, ohne Zurücknehmen von Aufgedecktem.
 statistics-met = { $level }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -80,7 +80,7 @@ statistics-met = { $level }: { $games ->
 statistics-elo = Elo { $elo } { $interval }
 statistics-won-all = alles gewonnen: Elo mindestens { $elo }
 statistics-lost-all = alles verloren: Elo höchstens { $elo }
-statistics-course = Ihr Verlauf neben
+statistics-course = Ihr Verlauf neben der Stufe
 statistics-course-about = Bei jeder Partie: der Anteil über die letzten { $window } Partien gegen diese Stufe, mit 95-%-Intervall.
 statistics-course-point = { $share } { $interval }; { $elo }
 statistics-game-number = Partie { $number }
