@@ -148,7 +148,7 @@ fn gatherer(games: &Path, index: Option<&Path>) -> Gatherer {
     }
 }
 
-/// How many files a new run of the program reads in this folder, and how many games it knows then.
+/// The number of files that a new run of the program reads in this folder, and of games that it knows then.
 fn read_anew(games: &Path, index: Option<&Path>) -> (usize, usize) {
     let mut archive = Archive::default();
     archive.follow(gatherer(games, index));

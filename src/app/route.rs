@@ -23,7 +23,7 @@ pub enum Screen {
     Save,
     /// The lessons.
     Learn,
-    /// What the games that are kept came to.
+    /// The results of the games that are kept.
     Statistics,
     /// The rulebook is read.
     Rules,
@@ -71,7 +71,7 @@ pub enum Route {
     Save,
     /// The lessons to choose from.
     Learn,
-    /// What the games that are kept came to.
+    /// The results of the games that are kept.
     Statistics,
     /// The rulebook.
     Rules {

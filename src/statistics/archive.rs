@@ -34,7 +34,7 @@ pub struct KeptGame {
 }
 
 impl KeptGame {
-    /// When it was last written.
+    /// The time when it was last written.
     #[must_use]
     pub fn time(&self) -> Option<SystemTime> {
         let (seconds, nanos) = self.stamp.time?;
@@ -95,7 +95,7 @@ impl Archive {
         &self.games
     }
 
-    /// How many files were read so far, and how many have to be; nothing if none is being read.
+    /// The number of files that were read so far, and of those that have to be; nothing if none is being read.
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
         self.progress
@@ -235,14 +235,14 @@ fn gather(gatherer: &Gatherer, before: &[KeptGame], free: &Receiver<()>, tell: &
     tell(News::Games(games, missing.len()));
 }
 
-/// What is known of the files of a folder, by their names.
+/// Everything known of the files of a folder, by their names.
 type ByFile = BTreeMap<String, (Stamp, Option<Game>)>;
 
 fn by_file(games: &[KeptGame]) -> ByFile {
     games.iter().map(|kept| (kept.file(), (kept.stamp, kept.game.clone()))).collect()
 }
 
-/// What the index knows, and whether it stands for itself: one that is torn or foreign is made anew.
+/// Everything that the index knows, and true if it can stay: one that is torn or foreign is made anew.
 fn indexed(gatherer: &Gatherer) -> (ByFile, bool) {
     let Some(file) = &gatherer.index else { return (ByFile::new(), true) };
     match read_index(file) {

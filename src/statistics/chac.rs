@@ -1,4 +1,4 @@
-//! What is counted of a game of The Temple of Chac for each seat: whether it got out, what it carried out by decks, the
+//! The numbers that are counted of a game of The Temple of Chac for each seat: whether it got out, what it carried out by decks, the
 //! treasures it took, what lost its adventurers, what it let lapse.
 
 use super::{Counts, POINTS, Tallies, UNSPENT};

@@ -1,4 +1,4 @@
-//! Which games a question is about, and whose: the person whose statistics they are, the game, the variant, the number of
+//! The games that a question is about, and whose: the person whose statistics they are, the game, the variant, the number of
 //! players, the strongest computer at the table, the time.
 
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use crate::ai::Level;
 use crate::games::GameId;
 use crate::platform;
 
-/// From when on games count.
+/// The time from which on games count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Span {
     /// From the first on.
@@ -60,7 +60,7 @@ impl Strongest {
     }
 }
 
-/// Which games count.
+/// The games that count.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Filter {
     /// The name of the person.
@@ -73,7 +73,7 @@ pub struct Filter {
     pub players: Option<usize>,
     /// Games with this strongest computer alone.
     pub level: Option<Strongest>,
-    /// From when on.
+    /// The time from which on they count.
     pub span: Span,
 }
 

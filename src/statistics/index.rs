@@ -17,7 +17,7 @@ use crate::library::{self, FileError};
 
 /// The format that is written; no other is read.
 pub const INDEX_FORMAT: u32 = 1;
-/// What the first line begins with.
+/// The beginning of the first line.
 const HEAD: &str = "tikal statistics";
 /// The version of the program: what it takes down of a game is that of no other.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -33,7 +33,7 @@ pub struct Stamp {
     pub time: Option<(u64, u32)>,
 }
 
-/// What is known of a file.
+/// A file, and the game in it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Known {
     /// Its name in the folder of games.
@@ -44,7 +44,7 @@ pub struct Known {
     pub game: Game,
 }
 
-/// What the file of the index says.
+/// The content of the file of the index.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum IndexText {
     /// There is none.
@@ -58,7 +58,7 @@ pub enum IndexText {
 }
 
 impl IndexText {
-    /// What a text says.
+    /// The content of a text.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let Some((head, rest)) = text.split_once('\n') else {

@@ -1,11 +1,11 @@
-//! What is counted of a game of Tikal Legend for each seat: where its points come from, the tokens it drafted, the cards
+//! The numbers that are counted of a game of Tikal Legend for each seat: where its points come from, the tokens it drafted, the cards
 //! and powers it used, what it let lapse.
 
 use super::{Counts, POINTS, Tallies, UNSPENT};
 use crate::lab::Transition;
 use crate::legend::{Event, State, Variant};
 
-/// Where points come from.
+/// The sources of points.
 const SOURCES: [&str; 8] = ["start", "temples", "high", "volcanoes", "land", "lakes", "treasures", "power"];
 /// Action points of the tokens that a seat drafted.
 const TOKEN_POINTS: &str = "token_points";

@@ -1,4 +1,4 @@
-//! How strong a person is beside the levels of computers, with how uncertain that is: by the mathematics of the arena.
+//! The strength of a person beside the levels of computers, with its uncertainty: by the mathematics of the arena.
 //!
 //! A game is a block: the person meets every computer of a level in it, whoever ends before the other has won, and the
 //! share of those meetings is one number, as those of one game depend on each other. From the shares of many games come
@@ -10,7 +10,7 @@ use crate::ai::Level;
 use crate::arena::{elo, interval};
 use crate::lab::{Estimate, Spread};
 
-/// From so many games on something is said of strength, and of what somebody does otherwise.
+/// The fewest games by which something is said of strength, and of what somebody does otherwise.
 pub const FEWEST: u64 = 5;
 /// The number of last games of which the course tells at each game.
 pub const WINDOW: usize = 20;
@@ -22,11 +22,11 @@ const PARTS: i64 = 120;
 pub struct Met {
     /// The level.
     pub level: Level,
-    /// In how many games it was met.
+    /// The number of games in which it was met.
     pub games: u64,
     /// The share of the meetings that were won.
     pub share: Estimate,
-    /// By how many Elo the person is the stronger; infinite where everything was won or nothing.
+    /// The Elo by which the person is the stronger; infinite where everything was won or nothing.
     pub elo: Estimate,
 }
 

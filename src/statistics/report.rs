@@ -1,4 +1,4 @@
-//! What follows from many games: wins, scores, margins and lengths by game, variant, players, level or time, and what the
+//! The findings of many games: wins, scores, margins and lengths by game, variant, players, level or time, and what the
 //! person does otherwise than the computers in the same games.
 //!
 //! Decides how games are put together and when a difference counts: as in the laboratory, only beyond noise, corrected
@@ -13,7 +13,7 @@ use crate::ai::Level;
 use crate::lab::{Estimate, Spread, WHOLE, beyond_noise, mean, welch, wilson};
 use crate::platform;
 
-/// By what games are put together.
+/// A way to put games together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Group {
     /// By game and variant.
@@ -34,7 +34,7 @@ impl Group {
     pub const ALL: [Self; 5] = [Self::Variant, Self::Players, Self::Level, Self::Opponent, Self::Month];
 }
 
-/// What the games of a row have in common.
+/// The thing that the games of a row have in common.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum RowKey {
     /// Nothing: all games.
@@ -53,12 +53,12 @@ pub enum RowKey {
     Month(Option<String>),
 }
 
-/// What some games came to.
+/// The results of some games.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
-    /// Which games.
+    /// The games.
     pub key: RowKey,
-    /// How many.
+    /// The number of them.
     pub games: u64,
     /// The share of the wins.
     pub won: Option<Estimate>,
@@ -146,7 +146,7 @@ pub fn rows(games: &[Chosen], group: Group) -> Vec<Row> {
 /// A number of the person beside that of the computers in the same games.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Contrast {
-    /// What is counted.
+    /// The thing that is counted.
     pub counted: Counted,
     /// The number of games in which it is.
     pub games: u64,

@@ -1,4 +1,4 @@
-//! What is taken down of one game: who played what, how it ended, and the numbers of every seat.
+//! The numbers that are taken down of one game: who played what, how it ended, and the numbers of every seat.
 //!
 //! Decides which games are fair, so that strength can be told by them. What else is counted, each game says.
 
@@ -38,7 +38,7 @@ impl Who {
 pub struct Counted {
     /// The measure, as the laboratory names it.
     pub measure: String,
-    /// What of it; empty if there is but one number a seat.
+    /// The part of it; empty if there is but one number a seat.
     pub key: String,
 }
 

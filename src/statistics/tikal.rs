@@ -1,4 +1,4 @@
-//! What is counted of a game of Tikal for each seat: where its points come from, what it paid in auctions, what it let
+//! The numbers that are counted of a game of Tikal for each seat: where its points come from, what it paid in auctions, what it let
 //! lapse. Camps, guards, treasures and bids are kinds of action, which are counted of every game.
 
 use super::{Counts, POINTS, Tallies, UNSPENT};

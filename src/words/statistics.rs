@@ -1,4 +1,4 @@
-//! What the games that are kept come to, in the player's language: which games a row is about, what is counted of them,
+//! The results of the games that are kept, in the player's language: which games a row is about, what is counted of them,
 //! how strong somebody is.
 //!
 //! Decides no number; `statistics` does.
@@ -56,7 +56,7 @@ pub fn row(texts: &Texts, libraries: &Libraries, key: &RowKey) -> String {
     }
 }
 
-/// By what games are put together.
+/// The way in which games are put together.
 #[must_use]
 pub fn group(texts: &Texts, group: Group) -> String {
     texts.say(match group {
@@ -68,7 +68,7 @@ pub fn group(texts: &Texts, group: Group) -> String {
     })
 }
 
-/// From when on games count.
+/// The time from which on games count.
 #[must_use]
 pub fn span(texts: &Texts, span: Span) -> String {
     texts.say(match span {
@@ -78,7 +78,7 @@ pub fn span(texts: &Texts, span: Span) -> String {
     })
 }
 
-/// What is counted of a seat.
+/// The thing that is counted of a seat.
 #[must_use]
 pub fn counted(texts: &Texts, counted: &Counted) -> String {
     let of = || [("of", lab::key(texts, &counted.measure, &counted.key).into())];
@@ -94,7 +94,7 @@ pub fn counted(texts: &Texts, counted: &Counted) -> String {
     }
 }
 
-/// By how many Elo somebody is the stronger, with the interval; where everything was won or nothing, the end that is known.
+/// The Elo by which somebody is the stronger, with the interval; where everything was won or nothing, the end that is known.
 #[must_use]
 pub fn elo(texts: &Texts, elo: Estimate) -> String {
     let only = |key: &str, known: f64| texts.with(key, &[("elo", signed(texts, known).into())]);

@@ -20,7 +20,7 @@ use sheet::Sheet;
 
 pub use ui::statistics_ui;
 
-/// What is asked of the games.
+/// The question that is asked of the games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Asked {
     filter: Filter,
@@ -42,7 +42,7 @@ pub struct StatisticsView {
     sheet: Option<(Key, Sheet)>,
 }
 
-/// What a sheet was made of.
+/// The things of which a sheet was made.
 #[derive(PartialEq)]
 struct Key {
     revision: u64,
@@ -79,7 +79,7 @@ impl StatisticsView {
         }
     }
 
-    /// What is said of the games, made anew if anything has changed.
+    /// Makes the sheet anew if anything has changed.
     fn follow(&mut self, texts: &Texts, libraries: &Libraries) {
         let revision = self.archive.revision();
         let is_new = self.sheet.as_ref().is_none_or(|(key, _)| key.revision != revision);

@@ -1,4 +1,4 @@
-//! What the screen says, in words and numbers ready to be laid out: the choices, the table of results, the points by
+//! Everything that the screen says, in words and numbers ready to be laid out: the choices, the table of results, the points by
 //! source, what is done otherwise, the strength and its course.
 
 use std::collections::BTreeMap;
@@ -28,7 +28,7 @@ pub struct Line {
     pub said: String,
 }
 
-/// What is said of strength.
+/// Everything said of strength.
 pub struct Strength {
     /// A bar for each level.
     pub bars: Vec<Bar>,
@@ -44,7 +44,7 @@ pub struct Strength {
 
 /// Everything that the screen says.
 pub struct Sheet {
-    /// How many games are there.
+    /// The number of games that are there, in words.
     pub counts: String,
     /// The people.
     pub people: Choices<Option<String>>,
@@ -62,11 +62,11 @@ pub struct Sheet {
     pub rows: Vec<Line>,
     /// Points by source; none if too few games are there.
     pub sources: Vec<Bar>,
-    /// What is done otherwise.
+    /// The things that are done otherwise.
     pub deeds: Vec<Line>,
     /// The strength.
     pub strength: Option<Strength>,
-    /// Why nothing is told but results, if it is so.
+    /// The reason why nothing is told but results, if it is so.
     pub no_more: Option<String>,
 }
 

@@ -92,7 +92,7 @@ pub fn statistics_ui(ui: &mut Ui, desk: &mut Desk, view: &mut StatisticsView, li
     });
 }
 
-/// What is being read, or why nothing can be.
+/// Tells what is being read, or why nothing can be.
 fn told_ui(ui: &mut Ui, desk: &Desk, view: &StatisticsView) {
     let texts = desk.texts;
     if let Some(error) = view.archive.failure() {
@@ -245,7 +245,7 @@ fn strength_ui(
     });
 }
 
-/// Which colour is whose.
+/// Tells which colour is whose.
 fn legend_ui(ui: &mut Ui, desk: &Desk) {
     for (key, colour) in ["statistics-you", "statistics-computers"].into_iter().zip(colours(desk)) {
         let font = TextStyle::Small.resolve(ui.style());
