@@ -7,8 +7,9 @@ use std::path::Path;
 
 use crate::driver::{Driver, scratch};
 use crate::kept::fill;
+use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, vec2};
-use egui_kittest::kittest::{NodeT, Queryable, by};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tempfile::TempDir;
 use tikal::app::command::{Command, LabCommand};
 use tikal::app::kit::settings::{Look, Settings};
@@ -40,6 +41,21 @@ fn opened(folder: &Path) -> Driver {
     let mut driver = Driver::with(SIZE, services(folder));
     driver.execute(Command::Show(Screen::Statistics));
     driver
+}
+
+/// The widget of this role and name.
+fn of_role(driver: &Driver, role: Role, name: &str) -> Rect {
+    let is_it = |node: &AccessKitNode| node.role() == role && node.label().as_deref() == Some(name);
+    driver.harness.query_all(by().predicate(is_it)).next().map_or(Rect::NOTHING, |node| node.rect())
+}
+
+/// Chooses this in the list of this name: the menu of the bar may have the same one.
+fn choose(driver: &mut Driver, list: &str, choice: &str) {
+    for (role, name) in [(Role::ComboBox, list), (Role::ListBoxOption, choice)] {
+        let is_it = |node: &AccessKitNode| node.role() == role && node.label().as_deref() == Some(name);
+        driver.harness.get(by().predicate(is_it)).click_accesskit();
+        driver.run();
+    }
 }
 
 // ---- When games are read -------------------------------------------------------------------------------
@@ -121,15 +137,15 @@ fn the_game_that_was_played_most_comes_first_and_others_are_chosen() {
     assert!(driver.shows("Your strength beside the levels") && driver.shows("Adept: 7 games"));
     assert!(!driver.shows("Expert: 2 games"), "two games say nothing of strength");
     assert!(driver.shows("Points a game, by source") && driver.shows("What you do otherwise than the computers"));
-    driver.choose_in("Put together by", "strongest computer");
+    choose(&mut driver, "Put together by", "strongest computer");
     assert!(driver.shows("Expert: 2 games") && driver.shows("Adept: 7 games"));
-    driver.choose_in("Game", "The Temple of Chac");
+    choose(&mut driver, "Game", "The Temple of Chac");
     assert!(driver.shows("All together: 6 games") && driver.shows("Got out"));
-    driver.choose_in("Of whom", "Ben (6 games)");
+    choose(&mut driver, "Of whom", "Ben (6 games)");
     assert!(driver.shows("All together: 6 games"));
-    driver.choose_in("Game", "all games");
+    choose(&mut driver, "Game", "all games");
     assert!(driver.shows("Choose one game above") && !driver.shows("Your strength"));
-    driver.choose_in("Of whom", "Ana (21 games)");
+    choose(&mut driver, "Of whom", "Ana (21 games)");
     assert!(driver.shows("All together: 21 games"));
 }
 
@@ -138,7 +154,7 @@ fn every_game_of_the_house_tells_where_points_come_from() {
     let folder = folder();
     let mut driver = opened(folder.path());
     for (game, told) in [("Tikal", "temples"), ("Tikal Legend", "temples"), ("The Temple of Chac", "zone 1")] {
-        driver.choose_in("Game", game);
+        choose(&mut driver, "Game", game);
         let picture = driver.starting("Points a game, by source:").accesskit_node().label().unwrap_or_default();
         assert!(picture.contains(told), "{game}: {picture}");
     }
@@ -183,7 +199,7 @@ fn the_games_that_count_are_written_and_no_file_is_replaced_unasked() {
     driver.execute(LabCommand::WriteTo(path.clone()).into());
     let lines = || fs::read_to_string(&path).unwrap().lines().count();
     assert_eq!(lines(), 1 + 7 * 2 + 2 * 3, "a line for each seat of the games of Tikal");
-    driver.choose_in("Game", "Tikal Legend");
+    choose(&mut driver, "Game", "Tikal Legend");
     driver.execute(LabCommand::WriteTo(path.clone()).into());
     assert!(driver.shows("Replace"), "a file is there");
     driver.click("Replace");
@@ -196,13 +212,7 @@ fn the_games_that_count_are_written_and_no_file_is_replaced_unasked() {
 fn fields(driver: &Driver, texts: &Texts) -> Vec<(String, Rect)> {
     let keys = ["me", "game", "variant", "players", "level", "time", "group"];
     let named = keys.iter().map(|key| texts.say(&format!("statistics-{key}")));
-    let rect = |name: String| {
-        let is_choice = |node: &egui_kittest::kittest::AccessKitNode| {
-            node.role() == egui::accesskit::Role::ComboBox && node.label().as_deref() == Some(name.as_str())
-        };
-        let found = driver.harness.query_all(by().predicate(is_choice)).next().map(|node| node.rect());
-        (name, found.unwrap_or(Rect::NOTHING))
-    };
+    let rect = |name: String| (name.clone(), of_role(driver, Role::ComboBox, &name));
     named.map(rect).collect()
 }
 
