@@ -15,5 +15,6 @@ pub mod puzzles;
 pub mod setup;
 pub mod sitting;
 pub mod sounds;
+pub mod statistics;
 pub mod words;
 pub use tikal_play::*;

@@ -22,6 +22,7 @@
 //! - [`lab`]: the laboratory: computer players play a variant many times, and what happens is measured.
 //! - [`protocol`]: the engine protocol, one JSON object a line.
 //! - [`arena`]: two players meet in many games, so that it can be said which is the stronger.
+//! - [`statistics`]: what the games that are kept came to, and how strong somebody is by them.
 //! - [`puzzles`]: positions in which one turn is clearly best, and where they come from.
 //! - [`sitting`]: a game at a table: who sits where and sees what, where it is kept, who thinks for its computers.
 //! - [`words`]: every text that a player reads, in every language, the rulebook of a variant too.

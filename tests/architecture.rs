@@ -21,7 +21,7 @@ mod programs;
 mod rooms;
 
 /// The parts that each part but the window may use. Parts that are not listed may use nothing of ours.
-const ALLOWED: [(&str, &[&str]); 25] = [
+const ALLOWED: [(&str, &[&str]); 26] = [
     ("hex", &[]),
     ("game", &[]),
     ("ron_text", &["game"]),
@@ -41,9 +41,11 @@ const ALLOWED: [(&str, &[&str]); 25] = [
     ("lab", &["library", "ai", "tikal", "legend", "chac", "expedition", "game", "hex"]),
     ("protocol", &["library", "platform", "games", "ai", "tikal", "legend", "chac", "expedition", "game", "hex"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
+    ("statistics", &["arena", "lab", "library", "ai", "platform", "games", "tikal", "legend", "chac", "game"]),
     (
         "words",
         &[
+            "statistics",
             "arena",
             "protocol",
             "lab",
@@ -87,7 +89,7 @@ const ALLOWED: [(&str, &[&str]); 25] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 24] = [
+const ROOMS: [(&str, &[&str]); 25] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
@@ -110,6 +112,7 @@ const ROOMS: [(&str, &[&str]); 24] = [
     ("licences", &["command", "kit"]),
     ("log_book", &[]),
     ("laboratory", &["games", "command", "kit"]),
+    ("statistics", &["laboratory", "command", "kit"]),
     ("editor", &["laboratory", "games", "command", "route", "kit"]),
     ("palette", &["command", "kit"]),
 ];
@@ -173,7 +176,7 @@ const HEXBOARD: &str = "hexboard";
 /// The rooms that may name a game.
 const KNOW_GAMES: [&str; 4] = ["tikal", "legend", "chac", "games"];
 /// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
-const SCREENS: [&str; 11] = [
+const SCREENS: [&str; 12] = [
     "home",
     "variants",
     "setup",
@@ -183,6 +186,7 @@ const SCREENS: [&str; 11] = [
     "problem",
     "licences",
     "laboratory",
+    "statistics",
     "editor",
     "palette",
 ];
@@ -208,7 +212,7 @@ const OF_ONE_GAME: [&str; 14] = [
 const CIRCLES: [(&str, usize); 1] = [("src/app/table", 6)];
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 33] = [
+const OF_A_GAME: [&str; 36] = [
     "src/tikal/",
     "src/chac/",
     "src/insight/tikal/",
@@ -242,6 +246,9 @@ const OF_A_GAME: [&str; 33] = [
     "src/lab/chac.rs",
     "src/puzzles/chac.rs",
     "src/app/games/chac.rs",
+    "src/statistics/tikal.rs",
+    "src/statistics/legend.rs",
+    "src/statistics/chac.rs",
 ];
 
 /// The files in the list that have something of a game without a type of it: words by the ids in files of results, and

@@ -70,6 +70,7 @@ fn a_key_that_is_listed_for_every_place_works_in_every_place() {
                 Screen::Variants
                 | Screen::Settings
                 | Screen::Learn
+                | Screen::Statistics
                 | Screen::Editor
                 | Screen::Problem
                 | Screen::Licences

@@ -6,6 +6,7 @@
 
 #[expect(dead_code, reason = "the pictures need a part of the driver only")]
 mod driver;
+mod kept;
 mod pictures_art;
 mod pictures_chac;
 mod pictures_legend;
@@ -20,6 +21,7 @@ use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::Side;
 use tikal::games::{GameId, VariantId};
 use tikal::tikal::{Action, Phase, TikalRecord};
+use tikal::words::Language;
 use tikal::words::tikal::lessons::LessonId;
 
 const LARGE: [f32; 2] = [1280.0, 800.0];
@@ -109,7 +111,7 @@ fn every_screen_beside_home_and_table() {
     for screen in Screen::ALL {
         let name = match screen {
             // These have pictures of their own; the report of a problem says what is different in every run.
-            Screen::Home | Screen::Table | Screen::Problem => continue,
+            Screen::Home | Screen::Table | Screen::Statistics | Screen::Problem => continue,
             Screen::Variants => "variants",
             Screen::Setup => "setup",
             Screen::Settings => "settings",
@@ -126,6 +128,21 @@ fn every_screen_beside_home_and_table() {
     look(&mut driver, Look::Light);
     driver.execute(Command::Show(Screen::Rules));
     shoot(&mut driver, "rules_light");
+}
+
+#[test]
+fn the_statistics_by_night_and_large_by_day() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    kept::fill(folder.path());
+    let services = Services { games: Some(folder.path().to_owned()), ..Services::for_tests() };
+    let mut driver = Driver::with([1280.0, 1500.0], services);
+    driver.execute(Command::Show(Screen::Statistics));
+    shoot(&mut driver, "statistics");
+    let settings = Settings { language: Some(Language::German), scale: 1.5, ..driver.app().settings() };
+    driver.execute(Command::Set(settings));
+    look(&mut driver, Look::Light);
+    driver.harness.set_size(egui::vec2(1280.0, 1500.0) / 1.5);
+    shoot(&mut driver, "statistics_light");
 }
 
 #[test]

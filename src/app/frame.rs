@@ -19,7 +19,7 @@ use super::route::{Escape, Route, RulesOf, Screen};
 use super::table::{AfterEnd, AnyTable, Frame as TableFrame, Idle, LessonCommand, TableCommand};
 use super::{
     App, editor, files, games, home, learn, licences, menu, palette, problem, question, rulebook, settings, setup,
-    variants,
+    statistics, variants,
 };
 use crate::app::hexboard::art;
 use crate::editor::VariantDocument;
@@ -94,6 +94,12 @@ impl App {
                 });
             }
             Route::Licences => form_ui(ui, desk, visit, &mut self.ground, licences::licences_ui),
+            Route::Statistics => {
+                let (view, libraries) = (&mut self.statistics, &self.libraries);
+                form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
+                    statistics::statistics_ui(ui, desk, view, libraries);
+                });
+            }
             Route::Editor => {
                 let (editor, libraries) = (&mut self.editor, &self.libraries);
                 let (recent, told) = (self.files.recent.files(), self.toasts.passing());

@@ -11,6 +11,7 @@ use super::route::Route;
 use super::{Thinking, games};
 use crate::library::{FileError, Shelf, ShelfError, name_of_game};
 use crate::listing::{Listed, Reader};
+use crate::statistics::Gatherer;
 use crate::words::failures;
 
 impl App {
@@ -23,6 +24,15 @@ impl App {
             }
             Some(_) => self.home.games.poll(),
             None => self.home.games.rest(),
+        }
+        match self.shelf().filter(|_| route == Route::Statistics) {
+            Some(shelf) if !self.statistics.archive.is_followed() => {
+                let Reader { libraries, wake, .. } = self.reader(context);
+                let index = self.services.statistics.clone();
+                self.statistics.archive.follow(Gatherer { libraries, shelf, index, wake });
+            }
+            Some(_) => self.statistics.archive.poll(),
+            None => self.statistics.archive.rest(),
         }
         if !matches!(route, Route::Open | Route::Save) {
             self.files.rest();

@@ -1,5 +1,5 @@
-//! The work of the laboratory: documents are played, put in order, and their figures written. How that is shown,
-//! `laboratory` decides; which document is at work, `editor`.
+//! The work of the laboratory: documents are played, put in order, and their figures written, as are those of the
+//! statistics. How that is shown, `laboratory` and `statistics` decide; which document is at work, `editor`.
 
 use std::path::{Path, PathBuf};
 
@@ -43,8 +43,10 @@ impl App {
             LabCommand::ShowPart(page, target) => self.editor.lead_to_target(page, target),
             LabCommand::AskForPath => {
                 let path = self.figures_path();
-                if let Some(laboratory) = self.editor.laboratory_mut() {
-                    laboratory.ask_for_path(&path);
+                if self.screen() == Screen::Statistics {
+                    self.statistics.path.ask(&path);
+                } else if let Some(laboratory) = self.editor.laboratory_mut() {
+                    laboratory.path().ask(&path);
                 }
             }
             LabCommand::AskWhereToWrite => self.ask(Purpose::SaveFigures, context),
@@ -78,7 +80,7 @@ impl App {
 
     /// The path that is offered first for the figures: beside the document's own file, or else where records are.
     fn figures_path(&self) -> PathBuf {
-        let document = self.editor.document();
+        let document = self.editor.document().filter(|_| self.screen() != Screen::Statistics);
         let beside = document.and_then(|document| document.path()?.parent().map(Path::to_owned));
         let folder = beside.or_else(|| self.services.folder.clone()).or_else(library::saves_dir).unwrap_or_default();
         folder.join(self.figures_name())
@@ -86,17 +88,28 @@ impl App {
 
     /// The name that is offered for a file with figures.
     pub(super) fn figures_name(&self) -> String {
+        if self.screen() == Screen::Statistics {
+            return format!("statistics.{FIGURES_ENDING}");
+        }
         let results = self.editor.bench().and_then(|bench| bench.results());
         let id = results.map_or("variant", |results| results.header.variant.id.as_str());
         format!("{id}-lab.{FIGURES_ENDING}")
     }
 
+    /// Writes the figures of the screen that is shown.
     pub(super) fn write_figures(&mut self, path: &Path) {
-        let Some(results) = self.editor.bench().and_then(|bench| bench.results()) else { return };
-        match write_csv(path, results) {
+        let written = if self.screen() == Screen::Statistics {
+            library::write_text(path, &self.statistics.csv())
+                .map_err(|reason| LabError::File { path: path.to_owned(), reason })
+        } else {
+            let Some(results) = self.editor.bench().and_then(|bench| bench.results()) else { return };
+            write_csv(path, results)
+        };
+        match written {
             Ok(()) => {
+                self.statistics.path.stop_asking();
                 if let Some(laboratory) = self.editor.laboratory_mut() {
-                    laboratory.stop_asking();
+                    laboratory.path().stop_asking();
                 }
                 self.toasts.close_failures();
                 let shown = [("path", path.display().to_string().into())];

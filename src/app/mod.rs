@@ -57,6 +57,7 @@ mod services;
 mod settings;
 mod setup;
 mod smallest;
+mod statistics;
 mod system;
 pub mod table;
 pub mod tikal;
@@ -100,6 +101,7 @@ use self::question::Question;
 use self::route::{Route, Routes, Screen, SettingsPart};
 use self::rulebook::Rulebook;
 use self::saved_games::KeptGames;
+use self::statistics::StatisticsView;
 use self::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableAsk, TableGame};
 use self::variant_files::VariantFiles;
 use crate::app::hexboard::art;
@@ -151,6 +153,7 @@ pub struct App {
     tried: TryOut,
     reading: Reading,
     learnt: Learnt,
+    statistics: StatisticsView,
     editor: Editor,
     at_table: AtTable,
     kept_games: KeptGames,
@@ -246,6 +249,7 @@ impl App {
             tried: TryOut::default(),
             reading: Reading::default(),
             learnt: Learnt::read(&services),
+            statistics: StatisticsView::default(),
             editor,
             at_table: AtTable::default(),
             kept_games: KeptGames::new(Self::waker(context)),

@@ -27,6 +27,7 @@ impl App {
             Screen::Open => Some(Route::Open),
             Screen::Save => Some(Route::Save),
             Screen::Learn => Some(Route::Learn),
+            Screen::Statistics => Some(Route::Statistics),
             Screen::Rules => Some(Route::Rules { of: self.routes.rules() }),
             Screen::Editor => Some(Route::Editor),
             Screen::Problem => Some(Route::Problem),
@@ -53,6 +54,7 @@ impl App {
             Route::Variants => self.variants.gallery.begin(self.services.variants.as_deref()),
             Route::Editor => self.home.restored = None,
             Route::Setup => self.setup.form.open(),
+            Route::Statistics => self.statistics.path.stop_asking(),
             Route::Settings { .. }
             | Route::Problem
             | Route::Learn

@@ -23,6 +23,8 @@ pub enum Screen {
     Save,
     /// The lessons.
     Learn,
+    /// The results of the games that are kept.
+    Statistics,
     /// The rulebook is read.
     Rules,
     /// Variants are made and changed.
@@ -37,7 +39,7 @@ pub enum Screen {
 
 impl Screen {
     /// All of them; tests loop over it.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Home,
         Self::Variants,
         Self::Setup,
@@ -45,6 +47,7 @@ impl Screen {
         Self::Open,
         Self::Save,
         Self::Learn,
+        Self::Statistics,
         Self::Rules,
         Self::Editor,
         Self::Problem,
@@ -74,6 +77,8 @@ pub enum Route {
     Save,
     /// The lessons to choose from.
     Learn,
+    /// The results of the games that are kept.
+    Statistics,
     /// The rulebook.
     Rules {
         /// Whose rules it tells.
@@ -171,6 +176,7 @@ impl Route {
             Self::Open => row(Screen::Open, Own, setup),
             Self::Save => row(Screen::Save, Own, table),
             Self::Learn => row(Screen::Learn, Own, setup),
+            Self::Statistics => row(Screen::Statistics, Own, setup),
             Self::Rules { of } => row(Screen::Rules, Over, Some(of)),
             Self::Editor => row(Screen::Editor, Own, draft),
             Self::Problem => row(Screen::Problem, Over, None),

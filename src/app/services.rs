@@ -32,6 +32,8 @@ pub struct Services {
     pub given: Given,
     /// The folder in which games are kept while they are played.
     pub games: Option<PathBuf>,
+    /// The file in which is kept what the games came to; they are read anew in every run if absent.
+    pub statistics: Option<PathBuf>,
     /// True if games are to be kept: a missing folder for them is told.
     pub keeps: bool,
     /// The file in which earlier versions of the program kept the game between two runs.
@@ -76,6 +78,7 @@ impl Default for Services {
             watches: true,
             given: Given::default(),
             games: library::shelf_dir(),
+            statistics: library::statistics_file(),
             keeps: true,
             draft: library::draft_file(),
             folder,
@@ -111,6 +114,7 @@ impl Services {
             watches: false,
             given,
             games: None,
+            statistics: None,
             keeps: false,
             draft: None,
             folder: None,

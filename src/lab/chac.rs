@@ -65,6 +65,16 @@ const ACTIONS: [&str; 15] = [
     "substitute",
 ];
 
+/// The index of the kind of an action in [`ACTIONS`]; `None` for those that are not counted.
+fn kind_of(action: Action) -> Option<usize> {
+    let name = match action {
+        Action::Jump => "test",
+        Action::Enter(_) => "substitute",
+        action => action.verb(),
+    };
+    ACTIONS.iter().position(|&known| known == name)
+}
+
 /// True if the variant has this kind of action for so many players.
 fn has_action(rules: &Variant, kind: &str) -> bool {
     let has = |ability: Ability| rules.people().iter().any(|person| person.ability == ability);
@@ -88,7 +98,7 @@ const ABILITIES: [Ability; 6] =
     [Ability::Sprint, Ability::Endurance, Ability::Linguistics, Ability::Swimming, Ability::Lockpicking, Ability::Leap];
 
 /// The name of a cause in keys.
-const fn cause_name(cause: Cause) -> &'static str {
+pub(crate) const fn cause_name(cause: Cause) -> &'static str {
     match cause {
         Cause::Lava => "lava",
         Cause::River => "river",
@@ -205,12 +215,7 @@ impl Observer<State> for Watcher {
     }
 
     fn see(&mut self, step: &Transition<'_, State>) -> bool {
-        let name = match step.action {
-            Action::Jump => "test",
-            Action::Enter(_) => "substitute",
-            action => action.verb(),
-        };
-        if let Some(kind) = ACTIONS.iter().position(|&known| known == name) {
+        if let Some(kind) = kind_of(step.action) {
             self.actions[kind] += 1;
         }
         step.events.iter().for_each(|event| self.see_event(event, step));
@@ -303,6 +308,14 @@ impl Studied for State {
     ];
     const LONG: u32 = 80;
     const HAS_COURSE: bool = false;
+
+    fn kinds(rules: &Variant, _start: &Self) -> Vec<&'static str> {
+        ACTIONS.into_iter().filter(|kind| has_action(rules, kind)).collect()
+    }
+
+    fn kind(action: Action) -> Option<&'static str> {
+        kind_of(action).map(|kind| ACTIONS[kind])
+    }
 
     fn setup_of(_rules: &Variant, _wish: &SetupWish, first: Seat) -> Setup {
         Setup { first }

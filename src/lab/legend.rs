@@ -397,6 +397,15 @@ impl Studied for State {
     const LONG: u32 = 150;
 
     /// The scenario is always named, so that results tell which one was played.
+    fn kinds(rules: &Variant, start: &Self) -> Vec<&'static str> {
+        let kinds = ACTIONS.into_iter().zip(has_actions(rules, start.players()));
+        kinds.filter(|&(_, has)| has).map(|(kind, _)| kind).collect()
+    }
+
+    fn kind(action: Action) -> Option<&'static str> {
+        kind_of(action).map(|kind| ACTIONS[kind])
+    }
+
     fn setup_of(rules: &Variant, wish: &SetupWish, first: Seat) -> Setup {
         let first_of_all = || rules.scenarios().first().map(|scenario| scenario.id.clone());
         Setup { scenario: wish.scenario.clone().or_else(first_of_all), first }

@@ -31,6 +31,7 @@ mod tikal;
 mod verdict;
 
 pub use background::{AnyStudy, Background};
+pub(crate) use chac::cause_name;
 pub use common::{
     ACTIONS, COMMON, DECIDED_PART, DECIDED_SCORING, DECIDED_TURN, LEAD_CHANGES, MARGIN, NothingMore, SCORE, TURNS, WIN,
 };
@@ -81,6 +82,17 @@ pub trait Studied: Playable<Rules: Send + Sync, Setup: Send + Sync> {
     /// True if this action, of a player or of chance, ends a turn as players count them; `after` is the state after it.
     fn ends_a_turn(before: &Self, action: Self::Action, _after: &Self) -> bool {
         before.actor() != Actor::Chance && before.ends_turn(action)
+    }
+
+    /// The kinds of action that are counted, by name and in the order of the rules, as far as a game that begins so has
+    /// them.
+    fn kinds(_rules: &Self::Rules, _start: &Self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// The kind of an action, by its name; `None` for those of chance, and for those that are not counted.
+    fn kind(_action: Self::Action) -> Option<&'static str> {
+        None
     }
 
     /// The measures whose keys name other things in the other variant, so that nothing is compared by them.

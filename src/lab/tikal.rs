@@ -220,6 +220,15 @@ impl Studied for State {
     /// again.
     const LONG: u32 = 54;
 
+    fn kinds(rules: &Variant, start: &Self) -> Vec<&'static str> {
+        let kinds = ACTIONS.into_iter().zip(has_actions(rules, start));
+        kinds.filter(|&(_, has)| has).map(|(kind, _)| kind).collect()
+    }
+
+    fn kind(action: Action) -> Option<&'static str> {
+        kind_of(action).map(|kind| ACTIONS[kind])
+    }
+
     fn setup_of(rules: &Variant, wish: &SetupWish, first: Seat) -> Setup {
         Setup::new(if wish.auction { TurnRule::Auction } else { rules.def().turns }, first)
     }

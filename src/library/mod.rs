@@ -50,7 +50,7 @@ pub use plans::{plan_scribe, read_plan};
 pub use recent::Recent;
 pub use records::{
     OpenedGame, RECORD_ENDING, RecordError, SaveError, StopReason, Stopped, draft_file, journal_of, list_records,
-    open_record, read_record, record_file, replay_bytes, replay_record, save_record, saves_dir,
+    open_record, read_record, record_file, replay_bytes, replay_record, save_record, saves_dir, statistics_file,
 };
 pub use report::{drop_report, read_report, report_file, write_report};
 pub use reviews::{read_review, review_file, review_scribe};

@@ -28,6 +28,12 @@ pub fn saves_dir() -> Option<PathBuf> {
     platform::data_dir().map(|data| data.join("records"))
 }
 
+/// The file in which is kept what the games came to.
+#[must_use]
+pub fn statistics_file() -> Option<PathBuf> {
+    platform::data_dir().map(|data| data.join("statistics.index"))
+}
+
 /// The file in which earlier versions of the program kept the game on the table between two runs.
 #[must_use]
 pub fn draft_file() -> Option<PathBuf> {

@@ -100,7 +100,8 @@ fn contender_in_words(texts: &Texts, contender: &Contender) -> String {
 }
 
 /// A whole number of Elo with its sign; nobody's strength is known more exactly.
-fn signed(texts: &Texts, elo: f64) -> String {
+#[must_use]
+pub fn signed(texts: &Texts, elo: f64) -> String {
     if elo.is_infinite() {
         return if elo > 0.0 { "+∞".to_owned() } else { "−∞".to_owned() };
     }
@@ -113,7 +114,9 @@ fn signed(texts: &Texts, elo: f64) -> String {
     }
 }
 
-fn elo_interval(texts: &Texts, elo: Estimate) -> String {
+/// The ends of an interval of Elo, in brackets.
+#[must_use]
+pub fn elo_interval(texts: &Texts, elo: Estimate) -> String {
     let values = [("low", signed(texts, elo.low).into()), ("high", signed(texts, elo.high).into())];
     texts.with("lab-interval", &values)
 }

@@ -31,6 +31,15 @@ pub fn day(texts: &Texts, day: &str) -> String {
     texts.with("date-day", &values)
 }
 
+/// A month such as `2026-11` in words; as it is, if it is no month.
+#[must_use]
+pub fn month(texts: &Texts, month: &str) -> String {
+    let parts: Vec<usize> = month.split('-').filter_map(|part| part.parse().ok()).collect();
+    let [year, number @ 1..=12] = parts[..] else { return month.to_owned() };
+    let values = [("month", texts.say(MONTHS[number - 1]).into()), ("year", year.to_string().into())];
+    texts.with("date-month", &values)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -50,6 +59,9 @@ mod tests {
                 assert!(!said.contains("date-") && said.ends_with("2026"), "{said}");
             }
         }
-        assert_eq!(day(&Texts::new(Language::English), "some day"), "some day");
+        let texts = Texts::new(Language::English);
+        assert_eq!([day(&texts, "some day"), month(&texts, "2026-13")], ["some day", "2026-13"]);
+        let months = Language::ALL.map(|language| month(&Texts::new(language), "2026-03"));
+        assert_eq!(months, ["March 2026", "mars 2026", "März 2026"]);
     }
 }

@@ -1,7 +1,7 @@
 //! Every text that a player reads, by key, from one folder of Fluent files a language.
 //!
 //! Decides which languages there are and what a key says in the chosen one; `syntax`, `failures` and `checks`
-//! put errors into words, with those of a game in a folder of its name, `lab` what the laboratory found, `ranking` how it ranks variants, `arena` who is the stronger.
+//! put errors into words, with those of a game in a folder of its name, `lab` what the laboratory found, `ranking` how it ranks variants, `arena` who is the stronger, `statistics` what the kept games come to.
 //! `position` tells how those who play are called, `told` is an action as it is told, `rulebook` makes the book of a variant, `shown` says what a variant or a game is, `apart` tells names apart, `folded` searches
 //! texts. Which text is shown
 //! where, panels and tools decide. Works without the window.
@@ -23,6 +23,7 @@ mod position;
 pub mod ranking;
 pub mod rulebook;
 pub mod shown;
+pub mod statistics;
 pub mod syntax;
 pub mod tikal;
 pub mod told;

@@ -43,6 +43,7 @@ fn what_leads_on_from_every_screen_is_in_sight() {
             Screen::Open => vec!["files-back", "open-dialog", "open-do"],
             Screen::Save => vec!["files-back", "save-dialog", "save-do"],
             Screen::Learn => vec!["learn-return"],
+            Screen::Statistics => vec!["statistics-back", "statistics-write"],
             Screen::Rules => vec!["rules-back"],
             Screen::Problem => vec!["trouble-back", "trouble-place", "trouble-copy"],
             Screen::Licences => vec!["licences-back"],

@@ -14,6 +14,7 @@ fn routes() -> Vec<Route> {
         Route::Open,
         Route::Save,
         Route::Learn,
+        Route::Statistics,
         Route::Rules { of: RulesOf::Table },
         Route::Rules { of: RulesOf::Setup },
         Route::Rules { of: RulesOf::Draft },
@@ -60,11 +61,12 @@ fn no_screen_is_forgotten() {
         Screen::Open => 4,
         Screen::Save => 5,
         Screen::Learn => 6,
-        Screen::Rules => 7,
-        Screen::Editor => 8,
-        Screen::Problem => 9,
-        Screen::Licences => 10,
-        Screen::Table => 11,
+        Screen::Statistics => 7,
+        Screen::Rules => 8,
+        Screen::Editor => 9,
+        Screen::Problem => 10,
+        Screen::Licences => 11,
+        Screen::Table => 12,
     };
     assert!(Screen::ALL.into_iter().enumerate().all(|(index, screen)| place(screen) == index));
     assert_eq!(place(Screen::Table) + 1, Screen::ALL.len());

@@ -88,3 +88,4 @@ game-legend = Tikal Legend
 game-chac = Der Tempel des Chac
 said-of-game = { $said } ({ $game })
 variant-of-game = { $game }: { $variant }
+date-month = { $month } { $year }

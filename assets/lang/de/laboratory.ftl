@@ -35,7 +35,7 @@ laboratory-hours = { $count ->
 }
 laboratory-path = Zahlen nach:
 laboratory-file-kind = Zahlen
-laboratory-replace-why = Sie enthält danach die Zahlen des Labors; was jetzt darin steht, geht verloren.
+laboratory-replace-why = Sie enthält danach diese Zahlen; was jetzt darin steht, geht verloren.
 laboratory-busy = Das Labor ist an der Arbeit: { $name }
 laboratory-not-playable = So nicht spielbar: bring zuerst seine Probleme in Ordnung.
 laboratory-old = Diese Ergebnisse sind vom Dokument vor den letzten Änderungen: starte noch einmal, um zu sehen, was sie bewirken.

@@ -35,7 +35,7 @@ laboratory-hours = { $count ->
 }
 laboratory-path = Figures to:
 laboratory-file-kind = Figures
-laboratory-replace-why = It will hold the figures of the laboratory; what is in it now is lost.
+laboratory-replace-why = It will hold these figures; what is in it now is lost.
 laboratory-busy = The laboratory is at work: { $name }
 laboratory-not-playable = It cannot be played as it is: mend its problems first.
 laboratory-old = These results are of the document as it was before its last changes: start again to see what they do.

@@ -91,3 +91,4 @@ game-legend = Tikal Legend
 game-chac = Le temple de Chac
 said-of-game = { $said } ({ $game })
 variant-of-game = { $game }{"\u00A0"}: { $variant }
+date-month = { $month } { $year }

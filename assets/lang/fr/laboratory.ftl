@@ -35,7 +35,7 @@ laboratory-hours = { $count ->
 }
 laboratory-path = Chiffres vers :
 laboratory-file-kind = Chiffres
-laboratory-replace-why = Il contiendra les chiffres du laboratoire ; son contenu actuel sera perdu.
+laboratory-replace-why = Il contiendra ces chiffres ; son contenu actuel sera perdu.
 laboratory-busy = Le laboratoire est au travail : { $name }
 laboratory-not-playable = Pas jouable en l’état : corrigez d’abord ses problèmes.
 laboratory-old = Ces résultats sont ceux du document avant ses derniers changements : relancez pour voir ce qu’ils font.

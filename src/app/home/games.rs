@@ -15,6 +15,7 @@ use crate::app::games::{self, Thumbnails};
 use crate::app::kit::desk::{heading, scroll_ui};
 use crate::app::kit::icons::{Icon, icon_button};
 use crate::app::kit::widgets::{Common, card, card_frame};
+use crate::app::route::Screen;
 use crate::library::name_of_game;
 use crate::listing::Summary;
 use crate::listing::{About, Listed, Listing, Stamp};
@@ -179,7 +180,8 @@ pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: O
         return;
     }
     let (unfinished, finished) = rows(listing, own);
-    let room = height.map(|height| if binned > 0 { height - FOOT } else { height });
+    let has_foot = binned > 0 || !finished.is_empty();
+    let room = height.map(|height| if has_foot { height - FOOT } else { height });
     if let Some(reason) = listing.failure() {
         let reason = desk.texts.with("home-not-listed", &[("reason", reason.to_owned().into())]);
         ui.add(Label::new(RichText::new(reason).color(desk.theme.chrome.warn)).wrap());
@@ -225,12 +227,18 @@ pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: O
         }
     }
     painter.common.keep(ui);
-    if binned > 0 {
+    let tells = !finished.is_empty();
+    if has_foot {
         ui.add_space(2.0);
-        let text = desk.texts.with("home-bin", &[("count", binned.into())]);
-        if ui.add(Button::new(RichText::new(text).color(desk.theme.chrome.text))).clicked() {
-            view.lists.bin = BinState::Open;
-        }
+        ui.horizontal_wrapped(|ui| {
+            let button = |text: String| Button::new(RichText::new(text).color(desk.theme.chrome.text));
+            if binned > 0 && ui.add(button(desk.texts.with("home-bin", &[("count", binned.into())]))).clicked() {
+                view.lists.bin = BinState::Open;
+            }
+            if tells && ui.add(button(desk.texts.say("home-statistics"))).clicked() {
+                desk.push(Command::Show(Screen::Statistics));
+            }
+        });
     }
 }
 

@@ -14,7 +14,8 @@ use std::path::Path;
 use crate::editor::bench::DocumentNumber;
 use cards::Maps;
 
-pub use ui::{View, laboratory_ui};
+pub use plots::{bars_ui, colours, curve_ui};
+pub use ui::{View, laboratory_ui, path_ui};
 
 /// The state that the page of a document's laboratory keeps between frames.
 #[derive(Default)]
@@ -23,10 +24,28 @@ pub struct Kept {
     /// The numbers of the document that can be varied, and the revision of the text in which they stand.
     numbers: Vec<DocumentNumber>,
     numbers_at: Option<u64>,
-    /// The path that is typed where figures are written; nothing while none is asked for.
+    path: FiguresPath,
+}
+
+/// The path that is typed where figures are written.
+#[derive(Debug, Default)]
+pub struct FiguresPath {
+    /// Nothing while none is asked for.
     path: Option<String>,
-    /// True if the keyboard is in the field of that path.
-    types_path: bool,
+    /// True if the keyboard is in its field.
+    is_typed: bool,
+}
+
+impl FiguresPath {
+    /// Asks for a path, beginning with this one.
+    pub fn ask(&mut self, path: &Path) {
+        self.path = Some(path.display().to_string());
+    }
+
+    /// Asks for no path any more.
+    pub fn stop_asking(&mut self) {
+        self.path = None;
+    }
 }
 
 impl Kept {
@@ -37,19 +56,14 @@ impl Kept {
         }
     }
 
-    /// Asks for a path to write the figures to, beginning with this one.
-    pub fn ask_for_path(&mut self, path: &Path) {
-        self.path = Some(path.display().to_string());
+    /// The path to write the figures to.
+    pub fn path(&mut self) -> &mut FiguresPath {
+        &mut self.path
     }
 
     /// True if somebody types a path.
     #[must_use]
     pub fn types_path(&self) -> bool {
-        self.types_path && self.path.is_some()
-    }
-
-    /// Asks for no path any more.
-    pub fn stop_asking(&mut self) {
-        self.path = None;
+        self.path.is_typed && self.path.path.is_some()
     }
 }

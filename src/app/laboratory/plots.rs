@@ -42,6 +42,7 @@ const PERCENT: &str = "\u{a0}%";
 const THICK: f64 = 0.62;
 
 /// The colours of the variant and of the one that it is compared with.
+#[must_use]
 pub fn colours(desk: &Desk) -> [Color32; 2] {
     [desk.theme.chrome.accent, desk.theme.chrome.gold]
 }

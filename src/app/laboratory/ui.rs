@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use egui::{Button, DragValue, Label, ProgressBar, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
 
-use super::Kept;
 use super::cards::cards_ui;
 use super::ranking::ranking_ui;
 use super::series::{beside_ui, series_ui, sweep_ui};
+use super::{FiguresPath, Kept};
 use crate::ai::Level;
 use crate::app::command::{Command, Desk, LabCommand};
 use crate::app::kit::areas::{self, Area};
@@ -92,7 +92,7 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, kept: &mut Kept, vi
     ui.add_enabled_ui(!is_running, |ui| fields_ui(ui, desk, bench, view));
     buttons_ui(ui, desk, bench, view);
     sweep_ui(ui, desk, bench, kept, view);
-    path_ui(ui, desk, kept);
+    path_ui(ui, desk, kept.path());
     let (texts, warn) = (desk.texts, desk.theme.chrome.warn);
     if let Some(progress) = bench.progress() {
         let said = lab::progress(texts, progress);
@@ -263,15 +263,15 @@ fn before_ranking_ui(ui: &mut Ui, desk: &Desk, bench: &Bench, view: &View) {
 }
 
 /// The field for the path to write the figures to, while it is asked for.
-fn path_ui(ui: &mut Ui, desk: &mut Desk, kept: &mut Kept) {
-    let Some(path) = &mut kept.path else { return };
+pub fn path_ui(ui: &mut Ui, desk: &mut Desk, asked: &mut FiguresPath) {
+    let Some(path) = &mut asked.path else { return };
     let mut lets_go = keys::LET_GO.pressed(ui.ctx());
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(desk.texts.say("laboratory-path"));
         let wide = (ui.available_width() - 260.0).max(160.0);
         let field = TextEdit::singleline(path).char_limit(limits::PATH).desired_width(wide);
         let field = ui.add(field).labelled_by(label.id);
-        kept.types_path = field.has_focus();
+        asked.is_typed = field.has_focus();
         let enters = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let writes = ui.button(desk.texts.say("editor-save-here")).clicked();
         if let Some(path) = platform::path_meant(path).filter(|_| writes || enters) {
@@ -283,7 +283,7 @@ fn path_ui(ui: &mut Ui, desk: &mut Desk, kept: &mut Kept) {
         lets_go = ui.button(desk.texts.say("question-cancel")).clicked();
     });
     if lets_go {
-        kept.stop_asking();
+        asked.stop_asking();
     }
 }
 

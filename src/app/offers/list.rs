@@ -32,6 +32,7 @@ impl App {
         // What is done where one is comes first.
         list.of_table();
         list.of_editor();
+        list.of_statistics();
         for menu in [Menu::Turn, Menu::View, Menu::Game, Menu::Help] {
             // The list need not open itself.
             self.offers(menu).into_iter().filter(|offer| offer.command != Command::ListCommands).for_each(|offer| {
@@ -185,6 +186,13 @@ impl List<'_> {
             self.add(said_of(&app.texts, "guide-title", game), None, true, EditCommand::Guide(game));
         }
         self.say("palette-open-variant", None, true, EditCommand::AskWhatToOpen);
+    }
+
+    /// The commands for the statistics.
+    fn of_statistics(&mut self) {
+        if self.app.screen() == Screen::Statistics {
+            self.say("statistics-write", None, self.app.statistics.has_games(), LabCommand::AskForPath);
+        }
     }
 
     /// The commands for the guide to one's first variant.
