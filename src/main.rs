@@ -6,6 +6,12 @@
 mod arena;
 #[path = "main/puzzles.rs"]
 mod puzzles;
+#[cfg(feature = "window")]
+#[path = "main/print.rs"]
+mod print;
+#[cfg(feature = "window")]
+#[path = "main/render.rs"]
+mod render;
 
 use std::io::{self, IsTerminal, Read, Write};
 use std::num::NonZeroUsize;
@@ -91,6 +97,12 @@ enum Command {
     Arena(arena::Arguments),
     /// Let computers play, and find positions in which one turn is clearly best.
     Puzzles(puzzles::Arguments),
+    /// Draw a game or a board to a picture, a page, or a film of a whole game.
+    #[cfg(feature = "window")]
+    Render(render::Arguments),
+    /// Print a variant to cut out and play: boards, tiles, cards and pieces at their true size, and its rules in brief.
+    #[cfg(feature = "window")]
+    Print(print::Arguments),
 }
 
 #[derive(clap::Args)]
@@ -243,6 +255,16 @@ fn main() -> anyhow::Result<ExitCode> {
         Some(Command::Puzzles(arguments)) => {
             let texts = Texts::new(language);
             puzzles::run(arguments, libraries, &texts).or_else(|reason| failed(&reason))
+        }
+        #[cfg(feature = "window")]
+        Some(Command::Render(arguments)) => {
+            let texts = Texts::new(language);
+            render::run(&arguments, libraries, &texts).or_else(|reason| failed(&reason))
+        }
+        #[cfg(feature = "window")]
+        Some(Command::Print(arguments)) => {
+            let texts = Texts::new(language);
+            print::run(&arguments, libraries, &texts).or_else(|reason| failed(&reason))
         }
         None => {
             #[cfg(feature = "window")]

@@ -9,6 +9,7 @@ mod driver;
 mod pictures_art;
 mod pictures_chac;
 mod pictures_legend;
+mod pictures_paper;
 
 use driver::Driver;
 use tikal::app::Services;

@@ -10,4 +10,6 @@ mod driver;
 mod lab;
 mod pipe;
 mod program;
+#[cfg(feature = "window")]
+mod rendered;
 mod verdict;

@@ -44,6 +44,8 @@ mod offers;
 mod open_and_save;
 mod over_screen;
 mod palette;
+pub mod paper;
+mod pictures;
 mod preferences;
 mod question;
 pub mod route;
@@ -90,6 +92,7 @@ use self::kit::toasts::Toasts;
 use self::lessons::Learnt;
 use self::over_screen::OverScreen;
 use self::palette::Palette;
+use self::pictures::Writing;
 use self::preferences::Preferences;
 use self::question::Question;
 use self::route::{Route, Routes, Screen, SettingsPart};
@@ -138,6 +141,8 @@ pub struct App {
     ground: Still<()>,
     home: HomeView,
     files: FileForm,
+    /// Pictures and pages that are being written.
+    writing: Writing,
     setup: Setup,
     variants: VariantFiles,
     /// The choices of the last try-out.
@@ -233,6 +238,7 @@ impl App {
             ground: Still::default(),
             home: HomeView::default(),
             files: FileForm::new(Recent::read(services.recent.clone())),
+            writing: Writing::default(),
             setup: Setup::read(services.setup.clone(), &texts, &libraries),
             variants: VariantFiles::watched_by(watch),
             tried: TryOut::default(),
@@ -415,6 +421,11 @@ impl App {
             Command::AskToEmptyBin(names) => self.over.question = Some(Question::EmptyBin(names)),
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
+            Command::AskWhereToSavePicture => self.ask(Purpose::SavePicture, context),
+            Command::SavePicture(path) => self.save_picture(&path, context),
+            Command::CopyPicture => self.copy_picture(context),
+            Command::AskWhereToPrint => self.ask(Purpose::Print, context),
+            Command::Print(path) => self.print_to(&path, context),
             Command::Open(path) => self.open(&path),
             Command::Save(path) => self.save(&path),
             Command::SaveAs(path) => self.save_as(&path),

@@ -20,6 +20,10 @@ pub enum Purpose {
     SaveVariant,
     /// Figures of the laboratory are written.
     SaveFigures,
+    /// A picture is saved.
+    SavePicture,
+    /// A variant is printed to a file.
+    Print,
 }
 
 /// The end of a dialog.
@@ -61,7 +65,11 @@ impl Dialogs {
         let spawned = std::thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
             let answer = catch_unwind(AssertUnwindSafe(|| match purpose {
                 Purpose::Open | Purpose::Edit => pollster::block_on(dialog.pick_file()),
-                Purpose::Save | Purpose::SaveVariant | Purpose::SaveFigures => {
+                Purpose::Save
+                | Purpose::SaveVariant
+                | Purpose::SaveFigures
+                | Purpose::SavePicture
+                | Purpose::Print => {
                     pollster::block_on(dialog.set_file_name(name).save_file())
                 }
             }));

@@ -30,6 +30,7 @@ mod ways;
 mod wording;
 
 pub use bar::ask_for;
+pub use board::paint_alone;
 pub use beside::{DECKS, NOTES};
 pub use deeds::{Deed, Hidden};
 pub use secrets::SEEN_FOR;
