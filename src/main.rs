@@ -4,11 +4,11 @@
 
 #[path = "main/arena.rs"]
 mod arena;
-#[path = "main/puzzles.rs"]
-mod puzzles;
 #[cfg(feature = "window")]
 #[path = "main/print.rs"]
 mod print;
+#[path = "main/puzzles.rs"]
+mod puzzles;
 #[cfg(feature = "window")]
 #[path = "main/render.rs"]
 mod render;

@@ -20,11 +20,7 @@ fn subjects(texts: &Texts) -> Vec<(&'static str, Subject)> {
     let turns = Turns::new(opened);
     let middle = turns.after(Some(turns.count() * 2 / 3)).expect("a moment of it");
     let variant = |game, id: &str| Subject::Variant(libraries.find(&VariantId::new(game, id)).expect("a variant"));
-    vec![
-        ("tikal", middle),
-        ("legend", variant(GameId::Legend, "legend")),
-        ("chac", variant(GameId::Chac, "temple")),
-    ]
+    vec![("tikal", middle), ("legend", variant(GameId::Legend, "legend")), ("chac", variant(GameId::Chac, "temple"))]
 }
 
 /// How far two pictures differ: the mean difference of a colour, and the share of pixels in which one differs by more than
@@ -79,7 +75,8 @@ fn an_svg_that_others_draw_is_like_the_png() {
         let tree = resvg::usvg::Tree::from_data(&bytes, &resvg::usvg::Options::default()).expect("an svg");
         let mut pixmap = resvg::tiny_skia::Pixmap::new(SIZE.x as u32, SIZE.y as u32).expect("a size");
         resvg::render(&tree, resvg::tiny_skia::Transform::identity(), &mut pixmap.as_mut());
-        let theirs: Vec<[u8; 4]> = pixmap.data().chunks_exact(4).map(|part| [part[0], part[1], part[2], part[3]]).collect();
+        let theirs: Vec<[u8; 4]> =
+            pixmap.data().chunks_exact(4).map(|part| [part[0], part[1], part[2], part[3]]).collect();
         let (mean, far) = difference(&ours, &theirs);
         println!("{name}: {} bytes, mean {mean:.3}, far {far:.5}", bytes.len());
         assert!(mean < 2.5 && far < 0.02, "{name}: mean {mean:.3}, far {far:.5}");

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::App;
+use super::games::played_at;
 use super::games::portrait::{Subject, portrait};
 use super::games::print::{HEX, printed};
-use super::games::played_at;
 use super::kit::dialogs::Purpose;
 use super::paper::sheet::Paper;
 use super::paper::{Easel, Format, Painted, raster, written};

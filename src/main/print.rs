@@ -45,8 +45,7 @@ fn hex(text: &str) -> Result<f32, String> {
 pub fn run(arguments: &Arguments, libraries: impl FnOnce() -> Libraries, texts: &Texts) -> anyhow::Result<ExitCode> {
     let libraries = libraries();
     let game = arguments.game.unwrap_or_else(|| libraries.game_of(&arguments.variant));
-    let rules =
-        with_game!(game, G => GameRules::of::<G>(opened::<G>(texts, libraries.of(), &arguments.variant)?));
+    let rules = with_game!(game, G => GameRules::of::<G>(opened::<G>(texts, libraries.of(), &arguments.variant)?));
     let pages = printed(texts, &rules, arguments.paper, arguments.hex)?;
     let failed = |reason| anyhow::Error::msg(plain(&format!("{}: {reason}", arguments.out.display())));
     write_bytes(&arguments.out, &pages).map_err(|error| failed(failures::file(texts, &error)))?;

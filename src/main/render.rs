@@ -98,7 +98,9 @@ pub fn run(arguments: &Arguments, libraries: impl FnOnce() -> Libraries, texts: 
         Source::Other(subject) => subject,
         Source::Record(turns) => {
             let values = [("turns", turns.count().into())];
-            turns.after(arguments.turn).ok_or_else(|| anyhow::Error::msg(plain(&texts.with("render-turns", &values))))?
+            turns
+                .after(arguments.turn)
+                .ok_or_else(|| anyhow::Error::msg(plain(&texts.with("render-turns", &values))))?
         }
     };
     // Without an ending that asks for a picture, it would have been a film.

@@ -217,7 +217,11 @@ fn skills<'a>(texts: &'a Texts, rules: &'a Variant) -> Vec<Piece<'a>> {
                 let beside = inner.left() + radius * 2.6;
                 let font = |size: f32| FontId::new(rect.height() * size, FontFamily::Proportional);
                 let at = egui::pos2(beside, inner.top());
-                painter.text(at, Align2::LEFT_TOP, &title, font(0.1), theme.chrome.text_strong);
+                // A long name is written smaller.
+                let name = |size| painter.layout_no_wrap(title.clone(), font(size), theme.chrome.text_strong);
+                let wide = name(0.1).size().x;
+                let name = name(0.1 * ((inner.right() - beside) / wide.max(1.0)).min(1.0));
+                painter.galley(at, name, theme.chrome.text_strong);
                 let does = nouns::ability(texts, ability);
                 let at = egui::pos2(beside, inner.top() + rect.height() * 0.14);
                 painter.text(at, Align2::LEFT_TOP, does, font(0.085), theme.chrome.gold);

@@ -24,8 +24,8 @@ use crate::chac::{State, Variant};
 use crate::editor::Document;
 use crate::library::{ChacLibrary, TEMPLE};
 use crate::puzzles::Puzzle;
-use crate::words::chac::Choices;
 use crate::words::Texts;
+use crate::words::chac::Choices;
 use crate::words::rulebook::{Book, BookError, Citation};
 
 impl Pictured for State {

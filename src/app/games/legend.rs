@@ -14,12 +14,12 @@ use crate::app::kit::desk::{Desk, Presentation};
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
-use crate::app::paper::sheet::{Board, Group};
 use crate::app::legend::editor::{self, WishesView};
 use crate::app::legend::lessons::first_game;
 use crate::app::legend::panels::{self, scenario_ui};
 use crate::app::legend::table::{Table, paint_alone};
 use crate::app::legend::{keys, picture, printed};
+use crate::app::paper::sheet::{Board, Group};
 use crate::app::rulebook::{self, Booked, variant_rules_ui};
 use crate::editor::legend::generate::{self, Wish};
 use crate::editor::legend::{made, mix};
@@ -28,8 +28,8 @@ use crate::game::MAX_SEED;
 use crate::legend::{State, Variant};
 use crate::library::{LEGEND, LegendLibrary};
 use crate::puzzles::Puzzle;
-use crate::words::legend::{Choices, ScenarioChoice};
 use crate::words::Texts;
+use crate::words::legend::{Choices, ScenarioChoice};
 use crate::words::rulebook::{Book, BookError, Citation};
 
 impl Pictured for State {

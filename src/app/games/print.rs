@@ -70,8 +70,7 @@ enum Brief {
 }
 
 impl Brief {
-    const ALL: [Self; 5] =
-        [Self::Whole, Self::NoAsides, Self::FirstSentences, Self::FewWords, Self::OneOfEach];
+    const ALL: [Self; 5] = [Self::Whole, Self::NoAsides, Self::FirstSentences, Self::FewWords, Self::OneOfEach];
 
     fn of(self, book: &Book) -> Vec<Paragraph> {
         let mut paragraphs = Vec::new();

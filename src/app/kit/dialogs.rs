@@ -65,11 +65,7 @@ impl Dialogs {
         let spawned = std::thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
             let answer = catch_unwind(AssertUnwindSafe(|| match purpose {
                 Purpose::Open | Purpose::Edit => pollster::block_on(dialog.pick_file()),
-                Purpose::Save
-                | Purpose::SaveVariant
-                | Purpose::SaveFigures
-                | Purpose::SavePicture
-                | Purpose::Print => {
+                Purpose::Save | Purpose::SaveVariant | Purpose::SaveFigures | Purpose::SavePicture | Purpose::Print => {
                     pollster::block_on(dialog.set_file_name(name).save_file())
                 }
             }));

@@ -117,11 +117,11 @@ fn paint_card(painter: &Painter, theme: &Theme, rect: Rect, picture: EffectPictu
         let font = FontId::new(size, FontFamily::Proportional);
         painter.layout(text.to_owned(), font, colour, inner.width())
     };
-    let heading = write(title, rect.width() * 0.075, theme.chrome.text_strong);
+    let heading = write(title, rect.width() * 0.08, theme.chrome.text_strong);
     let below = top + heading.size().y;
     painter.galley(pos2(inner.left(), top), heading, theme.chrome.text_strong);
     // Long words are written smaller, until all of them have room.
-    for size in [0.066, 0.058, 0.051, 0.045, 0.04] {
+    for size in [0.08, 0.072, 0.064, 0.057, 0.05, 0.045, 0.04] {
         let words = write(text, rect.width() * size, theme.chrome.text);
         if below + words.size().y <= inner.bottom() || size < 0.041 {
             painter.galley(pos2(inner.left(), below), words, theme.chrome.text);
@@ -175,7 +175,7 @@ fn tokens<'a>(texts: &Texts, rules: &Variant) -> Vec<Piece<'a>> {
         count: 1,
         front: Box::new(move |painter: &Painter, theme: &Theme, rect: Rect| {
             painter.circle_filled(rect.center(), rect.width() * 0.53, theme.chrome.card);
-            art::order_place(painter, theme, rect.shrink(rect.width() * 0.14), place.into());
+            art::order_place(painter, theme, rect.shrink(rect.width() * 0.14), usize::from(place) + 1);
         }),
         back: None,
     });
@@ -196,7 +196,14 @@ fn powers<'a>(texts: &'a Texts, rules: &'a Variant) -> Vec<Piece<'a>> {
                 let inner = rect.shrink(rect.width() * 0.04);
                 let font = FontId::new(rect.height() * 0.1, FontFamily::Proportional);
                 painter.text(inner.left_top(), Align2::LEFT_TOP, &title, font, theme.chrome.text_strong);
-                paint_powers(painter, theme, inner.with_min_y(inner.top() + rect.height() * 0.15), texts, rules, &effects);
+                paint_powers(
+                    painter,
+                    theme,
+                    inner.with_min_y(inner.top() + rect.height() * 0.15),
+                    texts,
+                    rules,
+                    &effects,
+                );
             }),
             back: None,
         }
@@ -222,7 +229,8 @@ fn paint_powers(painter: &Painter, theme: &Theme, rect: Rect, texts: &Texts, rul
 
 fn pieces<'a>(texts: &Texts, rules: &Variant, across: f32) -> Vec<Piece<'a>> {
     let named = |what: &str, colour: &str| {
-        texts.with("print-of-colour", &[("what", texts.say(what).into()), ("colour", colour_name(texts, colour).into())])
+        texts
+            .with("print-of-colour", &[("what", texts.say(what).into()), ("colour", colour_name(texts, colour).into())])
     };
     let colours = rules.def().players.colours.iter().enumerate();
     let of_seat = |(index, colour): (usize, &String)| {

@@ -1,7 +1,7 @@
 //! A picture as marks in their order: paths that are filled, and letters.
 
-use egui::epaint::{ClippedShape, Primitive};
 use egui::emath::TSTransform;
+use egui::epaint::{ClippedShape, Primitive};
 use egui::{Pos2, Rect, Shape, Vec2};
 
 use super::easel::Painted;
@@ -66,7 +66,11 @@ impl Drawing {
             }
             Shape::Mesh(mesh) => self.add_paths(clip, paths(mesh, 1.0 / painted.pixels_per_point)),
             other => {
-                let shape = ClippedShape { clip_rect: clip, shape: other.clone(), transform_after_tessellation: TSTransform::IDENTITY };
+                let shape = ClippedShape {
+                    clip_rect: clip,
+                    shape: other.clone(),
+                    transform_after_tessellation: TSTransform::IDENTITY,
+                };
                 for primitive in painted.context.tessellate(vec![shape], painted.pixels_per_point) {
                     if let Primitive::Mesh(mesh) = primitive.primitive {
                         self.add_paths(clip, paths(&mesh, 1.0 / painted.pixels_per_point));

@@ -1,5 +1,7 @@
 //! The easel: a context of the window library that belongs to no window, on which the painters of the window draw.
 
+use std::sync::Arc;
+
 use egui::{
     ClippedPrimitive, Color32, ColorImage, Context, FontDefinitions, ImageData, Pos2, RawInput, Rect, TextureId, Ui,
     Vec2, ViewportId, epaint::ClippedShape, epaint::textures::TexturesDelta,
@@ -13,7 +15,7 @@ const ATLAS: usize = 8192;
 /// A place to paint without a window.
 pub struct Easel {
     context: Context,
-    atlas: ColorImage,
+    atlas: Arc<ColorImage>,
     theme: Theme,
     pixels_per_point: f32,
 }
@@ -26,12 +28,18 @@ pub struct Painted {
     pub pixels_per_point: f32,
     /// The shapes, the lowest first.
     pub shapes: Vec<ClippedShape>,
-    /// The same as triangles.
-    pub(super) primitives: Vec<ClippedPrimitive>,
     /// The letters that the triangles of text show.
-    pub(super) atlas: ColorImage,
+    pub(super) atlas: Arc<ColorImage>,
     pub(super) context: Context,
     pub(super) fonts: FontDefinitions,
+}
+
+impl Painted {
+    /// The shapes as triangles. Nothing else may have been painted on the easel since: it may have moved its letters.
+    #[must_use]
+    pub fn triangles(&self) -> Vec<ClippedPrimitive> {
+        self.context.tessellate(self.shapes.clone(), self.pixels_per_point)
+    }
 }
 
 impl Easel {
@@ -40,7 +48,7 @@ impl Easel {
     pub fn new(theme: Theme, pixels_per_point: f32) -> Self {
         let context = Context::default();
         theme.apply(&context);
-        Self { context, atlas: ColorImage::filled([1, 1], Color32::WHITE), theme, pixels_per_point }
+        Self { context, atlas: Arc::new(ColorImage::filled([1, 1], Color32::WHITE)), theme, pixels_per_point }
     }
 
     /// The colours.
@@ -59,13 +67,11 @@ impl Easel {
             self.take_letters(std::mem::take(&mut output.textures_delta));
             shapes = output.shapes;
         }
-        let primitives = self.context.tessellate(shapes.clone(), self.pixels_per_point);
         Painted {
             size,
             pixels_per_point: self.pixels_per_point,
             shapes,
-            primitives,
-            atlas: self.atlas.clone(),
+            atlas: Arc::clone(&self.atlas),
             context: self.context.clone(),
             fonts: self.context.fonts(|fonts| fonts.definitions().clone()),
         }
@@ -88,12 +94,13 @@ impl Easel {
         for change in delta.set.remove(&TextureId::default()).into_iter().flatten() {
             let ImageData::Color(image) = change.image;
             match change.pos {
-                None => self.atlas = (*image).clone(),
+                None => self.atlas = image,
                 Some([left, top]) => {
-                    let width = self.atlas.width();
+                    let atlas = Arc::make_mut(&mut self.atlas);
+                    let width = atlas.width();
                     for (row, line) in image.pixels.chunks_exact(image.width().max(1)).enumerate() {
                         let start = (top + row) * width + left;
-                        if let Some(place) = self.atlas.pixels.get_mut(start..start + line.len()) {
+                        if let Some(place) = atlas.pixels.get_mut(start..start + line.len()) {
                             place.copy_from_slice(line);
                         }
                     }

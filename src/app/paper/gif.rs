@@ -50,8 +50,11 @@ impl Film {
         let palette = self.palette();
         let mut known: HashMap<Color32, u8> = HashMap::new();
         let mut nearest = |colour: Color32| *known.entry(colour).or_insert_with(|| palette.nearest(colour));
-        let indexed: Vec<Vec<u8>> =
-            self.frames.iter().map(|frame| frame.pixels.iter().map(|&pixel| nearest(coarse(pixel))).collect()).collect();
+        let indexed: Vec<Vec<u8>> = self
+            .frames
+            .iter()
+            .map(|frame| frame.pixels.iter().map(|&pixel| nearest(coarse(pixel))).collect())
+            .collect();
         let (width, height) = (self.frames[0].width, self.frames[0].height);
         let mut bytes = Vec::new();
         let mut encoder = Encoder::new(&mut bytes, width as u16, height as u16, &palette.bytes)?;

@@ -54,6 +54,13 @@ pub struct Set {
     pub size: f32,
 }
 
+/// The end of a letter that others may be joined to.
+#[derive(Clone, Copy)]
+struct Joined {
+    at: Pos2,
+    colour: Color32,
+}
+
 struct Pen {
     unit: f32,
     steps: Vec<Step>,
@@ -105,19 +112,29 @@ impl Letters {
         let mut runs: Vec<(Color32, Vec<Set>)> = Vec::new();
         let origin = (text.pos * text.galley.pixels_per_point).round() / text.galley.pixels_per_point;
         for row in &text.galley.rows {
-            for glyph in row.glyphs.iter().filter(|glyph| !glyph.uv_rect.is_nothing()) {
+            // Letters that are joined have the place of the first of them: each of the others follows the one before it.
+            let mut joined: Option<Joined> = None;
+            for glyph in &row.glyphs {
+                if glyph.uv_rect.is_nothing() && (glyph.chr.is_whitespace() || joined.is_none()) {
+                    joined = None;
+                    continue;
+                }
+                let is_joined = glyph.uv_rect.is_nothing();
                 let Some(format) = font_of(context, &text.galley, glyph.font_height) else { continue };
                 let Some((letter, shift, scale)) = self.letter(&format.family, glyph.chr) else { continue };
                 let size = format.size * scale;
-                let at = origin + row.pos.to_vec2() + glyph.pos.to_vec2();
-                let at = at + egui::vec2(0.0, size * shift.0 + shift.1);
                 let own = row.visuals.mesh.vertices.get(glyph.first_vertex as usize).map(|vertex| vertex.color);
                 let own = own.filter(|&own| own != Color32::PLACEHOLDER).unwrap_or(text.fallback_color);
                 let colour = text.override_text_color.unwrap_or(own).gamma_multiply(text.opacity_factor);
-                let set = Set { letter, at, size };
+                let at = origin + row.pos.to_vec2() + glyph.pos.to_vec2();
+                let at = at + egui::vec2(0.0, size * shift.0 + shift.1);
+                let placed = joined.filter(|_| is_joined).unwrap_or(Joined { at, colour });
+                joined =
+                    Some(Joined { at: placed.at + egui::vec2(self.outlines[letter].advance * size, 0.0), ..placed });
+                let set = Set { letter, at: placed.at, size };
                 match runs.last_mut() {
-                    Some((last, run)) if *last == colour => run.push(set),
-                    _ => runs.push((colour, vec![set])),
+                    Some((last, run)) if *last == placed.colour => run.push(set),
+                    _ => runs.push((placed.colour, vec![set])),
                 }
             }
         }

@@ -266,10 +266,12 @@ fn outlines(faces: &[Vec<u32>], points: &[Point]) -> Vec<Vec<Pos2>> {
         let mut next = Some(start);
         while let Some((from, to)) = next.and_then(|index| sides[index].take()) {
             line.push(points[from as usize].at);
-            next = leaving.get_mut(&to).and_then(|leaving| loop {
-                let index = leaving.pop()?;
-                if sides[index].is_some() {
-                    break Some(index);
+            next = leaving.get_mut(&to).and_then(|leaving| {
+                loop {
+                    let index = leaving.pop()?;
+                    if sides[index].is_some() {
+                        break Some(index);
+                    }
                 }
             });
         }

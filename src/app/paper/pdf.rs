@@ -74,7 +74,10 @@ impl Document {
     /// Adds a page that a picture fills.
     pub fn add_picture(&mut self, painted: &Painted) {
         let drawing = self.add(painted);
-        self.add_page(Page { size: painted.size, placed: vec![Placed { drawing, at: Pos2::ZERO, scale: 1.0, clip: None }] });
+        self.add_page(Page {
+            size: painted.size,
+            placed: vec![Placed { drawing, at: Pos2::ZERO, scale: 1.0, clip: None }],
+        });
     }
 
     /// The bytes of the file.
@@ -243,7 +246,11 @@ impl<'a> Writer<'a> {
                     for points in loops {
                         for (index, point) in points.iter().enumerate() {
                             let (x, y) = (rounded(point.x), rounded(point.y));
-                            if index == 0 { content.move_to(x, y) } else { content.line_to(x, y) };
+                            if index == 0 {
+                                content.move_to(x, y)
+                            } else {
+                                content.line_to(x, y)
+                            };
                         }
                         content.close_path();
                     }

@@ -48,7 +48,7 @@ pub fn raster(painted: &Painted) -> Image {
     let pixels = (painted.size * scale).round().max(Vec2::ZERO);
     let (width, height) = (pixels.x as usize, pixels.y as usize);
     let mut canvas = Canvas { width, height, pixels: vec![[0.0; 4]; width * height], atlas: &painted.atlas };
-    for primitive in &painted.primitives {
+    for primitive in &painted.triangles() {
         if let Primitive::Mesh(mesh) = &primitive.primitive {
             canvas.mesh(mesh, primitive.clip_rect, scale);
         }
@@ -106,9 +106,8 @@ impl Canvas<'_> {
         let (left, right) = (first(least(a.0, b.0, c.0), clip[0]), last(most(a.0, b.0, c.0), clip[2]));
         let (top, bottom) = (first(least(a.1, b.1, c.1), clip[1]), last(most(a.1, b.1, c.1), clip[3]));
         // With y downwards and a positive area, the inside lies to the right of an edge: one that rises is a left edge.
-        let owns = |from: (f64, f64), to: (f64, f64)| {
-            to.1 < from.1 || ((to.1 - from.1).abs() < f64::EPSILON && to.0 > from.0)
-        };
+        let owns =
+            |from: (f64, f64), to: (f64, f64)| to.1 < from.1 || ((to.1 - from.1).abs() < f64::EPSILON && to.0 > from.0);
         let edges = [(b, c), (c, a), (a, b)];
         let owned = edges.map(|(from, to)| owns(from, to));
         let colours = corners.map(|corner| corner.color.to_array().map(f32::from));

@@ -311,10 +311,8 @@ impl Press<'_> {
         let first = self.sheets.len() + 1;
         for row in 0..rows {
             for column in 0..columns {
-                let glued = vec2(
-                    if column + 1 < columns { flap } else { 0.0 },
-                    if row + 1 < rows { flap } else { 0.0 },
-                );
+                let glued =
+                    vec2(if column + 1 < columns { flap } else { 0.0 }, if row + 1 < rows { flap } else { 0.0 });
                 let at = room.left_top() + (room.size() - part - glued) * 0.5;
                 let at = pos2(at.x, room.top().max(at.y));
                 let cut = Rect::from_min_size(at, part);
@@ -336,7 +334,8 @@ impl Press<'_> {
             }
         }
         let pages = (first, self.sheets.len());
-        let (group, name) = (board.title.clone(), self.texts.with("print-parts", &[("parts", (rows * columns).into())]));
+        let (group, name) =
+            (board.title.clone(), self.texts.with("print-parts", &[("parts", (rows * columns).into())]));
         self.listed.push(Entry { group, name, count: rows * columns, size: part / MM, pages });
     }
 
@@ -402,11 +401,7 @@ impl Press<'_> {
             }
             pages = needed;
         }
-        let sheet = |page| Sheet {
-            title: texts.say("print-list"),
-            text: Some((body, page, LIST)),
-            ..Sheet::default()
-        };
+        let sheet = |page| Sheet { title: texts.say("print-list"), text: Some((body, page, LIST)), ..Sheet::default() };
         let all = (0..pages).map(sheet).chain(std::mem::take(&mut self.sheets));
         self.sheets = all.collect();
     }

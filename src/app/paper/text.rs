@@ -126,13 +126,7 @@ pub struct Line {
 
 /// Sets paragraphs into the columns of as many pages as they need, in letters of this size.
 #[must_use]
-pub fn flow(
-    painter: &Painter,
-    theme: &Theme,
-    paragraphs: &[Paragraph],
-    columns: &[Column],
-    size: f32,
-) -> Vec<Line> {
+pub fn flow(painter: &Painter, theme: &Theme, paragraphs: &[Paragraph], columns: &[Column], size: f32) -> Vec<Line> {
     let mut lines = Vec::new();
     let Some(first) = columns.first() else { return lines };
     let (mut page, mut column, mut y) = (0, 0, first.0.top());

@@ -41,9 +41,11 @@ pub fn groups<'a>(texts: &Texts, rules: &'a Variant, across: f32) -> Vec<Group<'
         let name = nouns::titled(&nouns::treasure(texts, rules, kind));
         Some(printed::treasure(name, rules.glyph(kind), count.into(), across))
     });
-    let seats = || rules.def().players.colours.iter().enumerate().map(|(index, colour)| (Seated::new(index, colour), colour));
+    let seats =
+        || rules.def().players.colours.iter().enumerate().map(|(index, colour)| (Seated::new(index, colour), colour));
     let named = |what: &str, colour: &str| {
-        texts.with("print-of-colour", &[("what", texts.say(what).into()), ("colour", colour_name(texts, colour).into())])
+        texts
+            .with("print-of-colour", &[("what", texts.say(what).into()), ("colour", colour_name(texts, colour).into())])
     };
     let pieces = seats().flat_map(|(seat, colour)| {
         let figure = |what, figure, count: u8| printed::piece(named(what, colour), figure, &seat, count.into(), across);

@@ -3,7 +3,9 @@
 //! Every square is a widget with a name, so that it can be focused, read out and driven by tests. What is said of a square,
 //! `squares` decides; how the temple is painted, `chac::board`. The own adventurer can be carried from square to square.
 
-use egui::{Context, CursorIcon, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
+use egui::{
+    Context, CursorIcon, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Response, Sense, Ui, WidgetInfo,
+};
 
 use super::squares::{effects, square_info, tooltip};
 use super::{ChacNotice, Table, Verb, bar, keyboard};
