@@ -1,10 +1,11 @@
-//! Pictures that are drawn without a window beside those that the window's renderer draws, and vectors beside pixels.
+//! Pictures that are drawn without a window beside those that the window's renderer draws. Vectors are
+//! drawn by other programs and compared with pixels in `scripts/vectors.sh`.
 
 use egui::{Vec2, vec2};
 use egui_kittest::Harness;
 use tikal::app::games::portrait::{Subject, Turns, portrait, portrait_ui};
 use tikal::app::kit::theme::Theme;
-use tikal::app::paper::{Easel, Format, Image, raster, written};
+use tikal::app::paper::{Easel, Image, raster};
 use tikal::games::{GameId, VariantId};
 use tikal::library::Libraries;
 use tikal::listing;
@@ -23,7 +24,7 @@ fn subjects(texts: &Texts) -> Vec<(&'static str, Subject)> {
     vec![("tikal", middle), ("legend", variant(GameId::Legend, "legend")), ("chac", variant(GameId::Chac, "temple"))]
 }
 
-/// How far two pictures differ: the mean difference of a colour, and the share of pixels in which one differs by more than
+/// The difference of two pictures: the mean difference of a colour, and the share of pixels in which one differs by more than
 /// an eighth.
 fn difference(one: &[[u8; 4]], other: &[[u8; 4]]) -> (f64, f64) {
     assert_eq!(one.len(), other.len());
@@ -61,24 +62,5 @@ fn a_png_is_what_the_renderer_of_the_window_draws() {
             println!("{name}: mean {mean:.3}, far {far:.5}");
             assert!(mean < 0.3 && far < 0.001, "{name}: mean {mean:.3}, far {far:.5}");
         }
-    }
-}
-
-#[test]
-fn an_svg_that_others_draw_is_like_the_png() {
-    let texts = Texts::new(Language::French);
-    for (name, subject) in subjects(&texts) {
-        let mut easel = Easel::new(Theme::dark(), 1.0);
-        let painted = portrait(&mut easel, &texts, &subject, SIZE);
-        let ours = of_image(&raster(&painted));
-        let bytes = written(&painted, Format::Svg).expect("an svg");
-        let tree = resvg::usvg::Tree::from_data(&bytes, &resvg::usvg::Options::default()).expect("an svg");
-        let mut pixmap = resvg::tiny_skia::Pixmap::new(SIZE.x as u32, SIZE.y as u32).expect("a size");
-        resvg::render(&tree, resvg::tiny_skia::Transform::identity(), &mut pixmap.as_mut());
-        let theirs: Vec<[u8; 4]> =
-            pixmap.data().chunks_exact(4).map(|part| [part[0], part[1], part[2], part[3]]).collect();
-        let (mean, far) = difference(&ours, &theirs);
-        println!("{name}: {} bytes, mean {mean:.3}, far {far:.5}", bytes.len());
-        assert!(mean < 2.5 && far < 0.02, "{name}: mean {mean:.3}, far {far:.5}");
     }
 }

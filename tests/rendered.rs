@@ -5,9 +5,12 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use lopdf::content::Content;
 use lopdf::{Document, Object};
+use tikal::app::Services;
+use tikal::app::command::Command;
 use tikal::chac;
 use tikal::game::Game;
 use tikal::legend;
@@ -15,11 +18,12 @@ use tikal::library::Library;
 use tikal::library::Shipped;
 use tikal::tikal::{Setup, State};
 
+use crate::driver::Driver;
 use crate::program::{refusal, stderr, tikal};
 
 /// A point in millimetres.
 const MM: f32 = 25.4 / 72.0;
-/// How far beyond the line along which a thing is cut its picture may reach, in millimetres.
+/// The room beyond the line along which a thing is cut into which its picture may reach, in millimetres.
 const BLEED: f32 = 1.5;
 
 const RECORD: &str = include_str!("records/format-1/adepts-base.tikal");
@@ -202,4 +206,36 @@ fn a_temple_has_every_treasure_card_and_tile() {
     let faces = 6 * usize::from(rules.dice());
     let people = 2 * rules.people().len();
     assert_eq!(count([16.0, 16.0]), faces + people);
+}
+
+#[test]
+fn the_window_saves_and_copies_a_picture_and_prints_the_variant_at_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let services = Services { folder: Some(folder.path().to_owned()), ..Services::for_tests() };
+    let mut driver = Driver::open_with([1000.0, 700.0], RECORD, services);
+    // The tests' system has no dialogs: the files get names of their own.
+    driver.execute(Command::AskWhereToSavePicture);
+    driver.execute(Command::AskWhereToPrint);
+    let (picture, pages) = (folder.path().join("classic.png"), folder.path().join("classic.pdf"));
+    let waiting = Instant::now();
+    while !(picture.exists() && pages.exists()) {
+        assert!(waiting.elapsed() < Duration::from_secs(180), "nothing was written");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    driver.run();
+    assert_eq!(pixels(&picture), (1000, 700));
+    assert!(fs::read(&pages).unwrap().starts_with(b"%PDF"));
+    // A second one leaves the first as it is.
+    driver.execute(Command::AskWhereToSavePicture);
+    while !folder.path().join("classic 2.png").exists() {
+        assert!(waiting.elapsed() < Duration::from_secs(180), "nothing was written");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    driver.send(Command::CopyPicture);
+    driver.harness.step();
+    let copied = driver.harness.output().platform_output.commands.iter().find_map(|command| match command {
+        egui::OutputCommand::CopyImage(image) => Some(image.size),
+        _ => None,
+    });
+    assert_eq!(copied, Some([1000, 700]));
 }

@@ -12,7 +12,7 @@ use tikal::words::{Texts, failures, plain};
 
 use crate::{game, opened};
 
-/// What stands behind `tikal print`.
+/// The arguments behind `tikal print`.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The variant: its id, or a file.

@@ -24,7 +24,7 @@ const MOST: u32 = 8192;
 /// The time for which a film shows each turn, in hundredths of a second.
 const TURN: u16 = 70;
 
-/// What stands behind `tikal render`.
+/// The arguments behind `tikal render`.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// A record (.tikal), a variant by its id or file (.ron), or a state as the engine protocol writes it (.json).

@@ -57,7 +57,7 @@ impl Subject {
     }
 }
 
-/// Nobody in particular: no secret is shown to a computer.
+/// A computer, to which no secret is shown.
 fn computer() -> Player {
     Player::Computer(Level::default().id().to_owned())
 }

@@ -54,7 +54,7 @@ pub fn kit<'a, G: Printed>(texts: &'a Texts, rules: &'a G::Rules, across: f32) -
     })
 }
 
-/// How much of a rulebook is told.
+/// The part of a rulebook that is told.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Brief {
     /// All but its figures.

@@ -23,7 +23,7 @@ const UNIT: f32 = 1000.0;
 pub struct Placed {
     /// The number of the drawing.
     pub drawing: usize,
-    /// Where its top left corner lies on the page, in points.
+    /// The place of its top left corner on the page, in points.
     pub at: Pos2,
     /// The number of points of the page that one of its points is.
     pub scale: f32,
@@ -91,7 +91,7 @@ struct Writer<'a> {
     document: &'a Document,
     pdf: Pdf,
     next: i32,
-    /// What covers its ground so far, in 255ths.
+    /// The degrees of cover that were used so far, in 255ths.
     alphas: BTreeMap<u8, Ref>,
 }
 
