@@ -16,7 +16,7 @@ use tikal::game::Game;
 use tikal::legend;
 use tikal::library::Library;
 use tikal::library::Shipped;
-use tikal::tikal::{Setup, State};
+use tikal::tikal::{Setup, State, TikalRecord};
 
 use crate::driver::Driver;
 use crate::program::{refusal, stderr, tikal};
@@ -42,8 +42,9 @@ fn pixels(path: &Path) -> (u32, u32) {
 #[test]
 fn a_record_is_drawn_turn_by_turn_and_as_a_film() {
     let folder = tempfile::tempdir().unwrap();
-    let record: String = RECORD.to_owned();
-    fs::write(folder.path().join("game.tikal"), record).unwrap();
+    let mut record = TikalRecord::read(RECORD).unwrap();
+    record.actions.truncate(90);
+    fs::write(folder.path().join("game.tikal"), record.write().unwrap()).unwrap();
     run(folder.path(), &["render", "game.tikal", "--size", "300x240", "--out", "end.png"]);
     run(folder.path(), &["render", "game.tikal", "--size", "300x240", "--turn", "3", "--out", "third.png"]);
     run(folder.path(), &["render", "game.tikal", "--size", "160x120", "--every-turn", "--out", "turns.png"]);
@@ -56,7 +57,7 @@ fn a_record_is_drawn_turn_by_turn_and_as_a_film() {
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .filter(|name| name.starts_with("turns-"))
         .collect();
-    assert!(numbered.contains(&"turns-00.png".to_owned()) && numbered.len() > 20, "{numbered:?}");
+    assert!(numbered.contains(&"turns-0.png".to_owned()) && numbered.len() > 5, "{numbered:?}");
     let film = read("game.gif");
     assert!(film.starts_with(b"GIF89a") && film.len() < 5_000_000, "{} bytes", film.len());
     let (code, said) = refusal(folder.path(), &["render", "game.tikal", "--turn", "999", "--out", "x.png"]);

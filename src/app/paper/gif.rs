@@ -2,7 +2,7 @@
 //!
 //! Only what has changed since the picture before is written, so that a whole game is small.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use egui::Color32;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
@@ -11,6 +11,8 @@ use super::raster::Image;
 
 /// The number of colours, one of which is left for what does not change.
 const COLOURS: usize = 255;
+/// The most pixels of a colour that count when colours are chosen.
+const ALIKE: usize = 24;
 /// The colour of what stays as it was.
 const SAME: u8 = 255;
 
@@ -69,10 +71,16 @@ impl Film {
     }
 
     fn palette(&self) -> Palette {
-        // A sample of all pictures is enough to choose their colours by.
-        let step = (self.frames.len() * self.frames[0].pixels.len() / 400_000).max(1) | 1;
-        let sample = self.frames.iter().flat_map(|frame| &frame.pixels).step_by(step);
-        let sample: Vec<u8> = sample.flat_map(|&pixel| opaque(coarse(pixel)).to_array()).collect();
+        // Small things, such as pieces, count among the colours as much as the ground does.
+        let mut seen: BTreeMap<[u8; 3], usize> = BTreeMap::new();
+        for pixel in self.frames.iter().flat_map(|frame| &frame.pixels) {
+            let [red, green, blue, _] = pixel.to_array().map(|part| part & 0xf8);
+            *seen.entry([red, green, blue]).or_default() += 1;
+        }
+        let often = |(&[red, green, blue], &count): (&[u8; 3], &usize)| {
+            std::iter::repeat_n([red, green, blue, 255], count.min(ALIKE)).flatten()
+        };
+        let sample: Vec<u8> = seen.iter().flat_map(often).collect();
         let quantizer = color_quant::NeuQuant::new(10, COLOURS, &sample);
         let mut bytes = quantizer.color_map_rgb();
         bytes.resize(3 * (COLOURS + 1), 0);
