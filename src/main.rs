@@ -6,8 +6,14 @@
 mod arena;
 #[path = "main/manual.rs"]
 mod manual;
+#[cfg(feature = "window")]
+#[path = "main/print.rs"]
+mod print;
 #[path = "main/puzzles.rs"]
 mod puzzles;
+#[cfg(feature = "window")]
+#[path = "main/render.rs"]
+mod render;
 
 use std::io::{self, IsTerminal, Read, Write};
 use std::num::NonZeroUsize;
@@ -103,6 +109,12 @@ enum Command {
         /// The folder for them.
         folder: PathBuf,
     },
+    /// Draw a game or a board to a picture, a page, or a film of a whole game.
+    #[cfg(feature = "window")]
+    Render(render::Arguments),
+    /// Print a variant to cut out and play: boards, tiles, cards and pieces at their true size, and its rules in brief.
+    #[cfg(feature = "window")]
+    Print(print::Arguments),
 }
 
 #[derive(clap::Args)]
@@ -269,6 +281,16 @@ fn main() -> anyhow::Result<ExitCode> {
         }
         Some(Command::Manual { folder }) => {
             manual::write_pages(Arguments::command(), &folder).or_else(|reason| failed(&reason))
+        }
+        #[cfg(feature = "window")]
+        Some(Command::Render(arguments)) => {
+            let texts = Texts::new(language);
+            render::run(&arguments, libraries, &texts).or_else(|reason| failed(&reason))
+        }
+        #[cfg(feature = "window")]
+        Some(Command::Print(arguments)) => {
+            let texts = Texts::new(language);
+            print::run(&arguments, libraries, &texts).or_else(|reason| failed(&reason))
         }
         None => {
             #[cfg(feature = "window")]

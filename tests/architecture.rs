@@ -89,18 +89,19 @@ const ALLOWED: [(&str, &[&str]); 26] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 25] = [
+const ROOMS: [(&str, &[&str]); 26] = [
     ("kit", &[]),
+    ("paper", &["kit"]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
     ("table", &["rulebook", "kit"]),
-    ("hexboard", &["kit"]),
+    ("hexboard", &["paper", "kit"]),
     ("forms", &["hexboard", "kit"]),
-    ("tikal", &["forms", "hexboard", "table", "rulebook", "kit"]),
-    ("legend", &["forms", "hexboard", "table", "rulebook", "kit"]),
-    ("chac", &["forms", "hexboard", "table", "rulebook", "kit"]),
+    ("tikal", &["forms", "hexboard", "table", "rulebook", "paper", "kit"]),
+    ("legend", &["forms", "hexboard", "table", "rulebook", "paper", "kit"]),
+    ("chac", &["forms", "hexboard", "table", "rulebook", "paper", "kit"]),
     ("command", &["table", "rulebook", "route", "kit"]),
-    ("games", &["command", "tikal", "legend", "chac", "forms", "hexboard", "table", "rulebook", "kit"]),
+    ("games", &["command", "tikal", "legend", "chac", "forms", "hexboard", "table", "rulebook", "paper", "kit"]),
     ("keymap", &["games", "kit"]),
     ("home", &["hexboard", "games", "command", "route", "kit"]),
     ("variants", &["games", "command", "route", "kit"]),
@@ -117,7 +118,8 @@ const ROOMS: [(&str, &[&str]); 25] = [
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 28] = [
+const WINDOW: [&str; 29] = [
+    "pictures",
     "mod",
     "ask_for_key",
     "at_table",

@@ -107,6 +107,8 @@ const APART: &[&str] = &[
     "Table(TakeOut",
     "Table(PlayRest",
     "Table(Restore",
+    "SavePicture",
+    "Print",
     // What is typed into a field or chosen in a form, by the button beside it.
     "SaveAs",
     "AskWhereToReport",

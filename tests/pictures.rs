@@ -10,6 +10,7 @@ mod kept;
 mod pictures_art;
 mod pictures_chac;
 mod pictures_legend;
+mod pictures_paper;
 
 use driver::Driver;
 use tikal::app::Services;

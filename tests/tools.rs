@@ -13,4 +13,6 @@ mod lab;
 mod licences;
 mod pipe;
 mod program;
+#[cfg(feature = "window")]
+mod rendered;
 mod verdict;

@@ -320,6 +320,16 @@ pub enum Command {
     WriteReport(PathBuf),
     /// Writes the report of a problem to this path, where no file is yet.
     WriteReportAs(PathBuf),
+    /// Asks by the system's dialog where to save a picture of the game at the table, or of the document of the editor.
+    AskWhereToSavePicture,
+    /// Saves the picture in this file, which the system's dialog gave.
+    SavePicture(PathBuf),
+    /// Copies the picture to the clipboard.
+    CopyPicture,
+    /// Asks by the system's dialog where to print the variant that is edited, or that of the game at the table.
+    AskWhereToPrint,
+    /// Prints it to this file, which the system's dialog gave.
+    Print(PathBuf),
     /// Switches between the dark and the light theme.
     ToggleTheme,
     /// Switches between the full screen and a window.

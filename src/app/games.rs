@@ -8,6 +8,8 @@ mod chac;
 mod laboratory;
 mod legend;
 mod pages;
+pub mod portrait;
+pub mod print;
 mod rulebook;
 mod summary;
 mod tables;

@@ -32,11 +32,17 @@ impl App {
                 self.execute(LabCommand::WriteChosen(path).into(), context);
             }
             Some(Answer::Chosen(Purpose::SaveReport, path)) => self.execute(Command::WriteReport(path), context),
+            Some(Answer::Chosen(Purpose::SavePicture, path)) => self.execute(Command::SavePicture(path), context),
+            Some(Answer::Chosen(Purpose::Print, path)) => self.execute(Command::Print(path), context),
+            Some(Answer::Unavailable(purpose @ (Purpose::SavePicture | Purpose::Print))) => {
+                self.write_without_dialog(purpose, context);
+            }
             Some(Answer::Unavailable(Purpose::Edit)) => self.ask_for_file(context),
             // Their screens have a field for a path already.
             Some(Answer::Unavailable(_)) => self.toasts.failed(self.texts.say("message-no-dialog")),
             Some(Answer::Cancelled) | None => {}
         }
+        self.follow_writing();
         self.take_dropped(context);
         self.keep_documents();
         self.keep_plan();

@@ -46,6 +46,8 @@ mod offers;
 mod open_and_save;
 mod over_screen;
 mod palette;
+pub mod paper;
+mod pictures;
 mod preferences;
 mod problem;
 mod problem_report;
@@ -95,6 +97,7 @@ use self::kit::toasts::Toasts;
 use self::lessons::Learnt;
 use self::over_screen::OverScreen;
 use self::palette::Palette;
+use self::pictures::Writing;
 use self::preferences::Preferences;
 use self::problem::ProblemForm;
 use self::question::Question;
@@ -147,6 +150,8 @@ pub struct App {
     files: FileForm,
     /// The report of a problem that the player writes.
     problem: ProblemForm,
+    /// Pictures and pages that are being written.
+    writing: Writing,
     setup: Setup,
     variants: VariantFiles,
     /// The choices of the last try-out.
@@ -244,6 +249,7 @@ impl App {
             home: HomeView::default(),
             files: FileForm::new(Recent::read(services.recent.clone())),
             problem: ProblemForm::default(),
+            writing: Writing::default(),
             setup: Setup::read(services.setup.clone(), &texts, &libraries),
             variants: VariantFiles::watched_by(watch),
             tried: TryOut::default(),
@@ -432,6 +438,11 @@ impl App {
             Command::AskToEmptyBin(names) => self.over.question = Some(Question::EmptyBin(names)),
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
+            Command::AskWhereToSavePicture => self.ask(Purpose::SavePicture, context),
+            Command::SavePicture(path) => self.save_picture(&path, context),
+            Command::CopyPicture => self.copy_picture(context),
+            Command::AskWhereToPrint => self.ask(Purpose::Print, context),
+            Command::Print(path) => self.print_to(&path, context),
             Command::Open(path) => self.open(&path),
             Command::Save(path) => self.save(&path),
             Command::AskWhereToReport => self.ask(Purpose::SaveReport, context),

@@ -10,6 +10,7 @@ use super::games;
 use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
 use super::measurements::FIGURES_ENDING;
+use super::pictures::{PICTURES, PRINTED};
 use super::problem_report::REPORT_ENDING;
 use super::question::Question;
 use super::route::Route;
@@ -204,6 +205,8 @@ impl App {
             Purpose::Save => ("file-kind", &BOTH[..1], self.files.name()),
             Purpose::Edit => ("file-kind-variant", &BOTH[1..], self.files.name()),
             Purpose::SaveVariant => ("file-kind-variant", &BOTH[1..], self.document_name()),
+            Purpose::SavePicture => ("picture-kind", &PICTURES, self.picture_name()),
+            Purpose::Print => ("print-kind", &[PRINTED], self.print_name()),
             Purpose::SaveFigures => ("laboratory-file-kind", &[FIGURES_ENDING], self.figures_name()),
             Purpose::SaveReport => ("trouble-kind", &[REPORT_ENDING], Self::report_name()),
         };

@@ -135,7 +135,7 @@ pub fn write_text(path: &Path, text: &str) -> Result<(), FileError> {
 ///
 /// # Errors
 /// The refusal of the system; the old file is then as it was.
-pub(super) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+pub fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     let system = |source| FileError::System { path: path.to_owned(), source };
     let target = meant_file(path);
     let replaced = match target.metadata() {

@@ -12,6 +12,7 @@ mod input;
 mod legend;
 mod peer;
 mod request;
+mod state;
 mod tikal;
 
 use std::io::{self, BufRead, Write};
@@ -24,6 +25,7 @@ pub use fields::Fields;
 pub use input::Input;
 pub use peer::{NotACommand, Peer, PeerCommand, PeerError, PeerReason};
 pub use request::MAX_VALUES;
+pub use state::{NotAState, game_of_state, read_state};
 
 use request::{Line, read_line};
 

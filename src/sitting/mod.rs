@@ -81,6 +81,25 @@ struct Remarks<G: Game> {
     record: Option<Record<G>>,
 }
 
+/// A game after its first actions as bystanders see it: nobody at its table is a person who could be shown a secret.
+#[must_use]
+pub fn for_bystanders<G: Game>(
+    session: &Session<G>,
+    seats: &[SeatRecord],
+    options: &RecordOptions,
+    actions: usize,
+) -> Sitting<G> {
+    let mut seats = seats.to_vec();
+    for seat in &mut seats {
+        seat.player = Player::Computer(Level::default().id().to_owned());
+    }
+    let actions: Vec<G::Action> = session.actions().take(actions).collect();
+    let (rules, start) = (Arc::clone(session.rules()), session.start().clone());
+    // What was played once can be played again, and nothing is dealt beside it.
+    let (session, _) = Session::replay(rules, start, DealerDef::Manual, &actions);
+    Sitting::new(session, seats, options.clone())
+}
+
 impl<G: Game> Sitting<G> {
     /// A game that was set up.
     #[must_use]
@@ -168,6 +187,12 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn branch_of(&self) -> Option<Seat> {
         self.branch_of
+    }
+
+    /// The game after its first actions as bystanders see it: nobody at its table is a person who could be shown a secret.
+    #[must_use]
+    pub fn for_bystanders(&self, actions: usize) -> Self {
+        for_bystanders(&self.session, &self.seats, &self.options, actions)
     }
 
     // ---- What is seen ------------------------------------------------------------------------------

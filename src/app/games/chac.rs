@@ -5,25 +5,28 @@ use std::sync::Arc;
 use egui::{Painter, Pos2, Rect, Ui};
 
 use super::laboratory::Heat;
+use super::print::Printed;
 use super::{Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::chac::board::Layout;
 use crate::app::chac::editor::{self, Kept};
 use crate::app::chac::lessons::first_game;
-use crate::app::chac::table::Table;
-use crate::app::chac::{keys, picture};
+use crate::app::chac::table::{Table, paint_alone};
+use crate::app::chac::{keys, picture, printed};
 use crate::app::command::Part;
 use crate::app::forms::Opened;
 use crate::app::kit::desk::{Desk, Presentation};
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
-use crate::app::rulebook::{self, variant_rules_ui};
+use crate::app::paper::sheet::{Board, Group};
+use crate::app::rulebook::{self, Booked, variant_rules_ui};
 use crate::chac::{State, Variant};
 use crate::editor::Document;
 use crate::library::{ChacLibrary, TEMPLE};
 use crate::puzzles::Puzzle;
+use crate::words::Texts;
 use crate::words::chac::Choices;
-use crate::words::rulebook::Citation;
+use crate::words::rulebook::{Book, BookError, Citation};
 
 impl Pictured for State {
     fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&Self>) {
@@ -122,12 +125,30 @@ impl Measured for State {
     }
 }
 
+impl Printed for State {
+    fn boards<'a>(texts: &'a Texts, rules: &'a Variant, across: f32) -> Vec<Board<'a>> {
+        printed::boards(texts, rules, across)
+    }
+
+    fn groups<'a>(texts: &'a Texts, rules: &'a Variant, across: f32) -> Vec<Group<'a>> {
+        printed::groups(texts, rules, across)
+    }
+
+    fn book_of(texts: &Texts, rules: &Variant) -> Result<Book, BookError> {
+        Self::book(texts, rules, None)
+    }
+}
+
 impl Seated for State {
     const TAUGHT: &'static str = TEMPLE;
     const FIRST_ABOUT: &'static str = "chac-first-about";
 
     fn first_table(library: &ChacLibrary) -> Option<Table> {
         library.find(TEMPLE).map(first_game)
+    }
+
+    fn paint_table(painter: &Painter, theme: &Theme, table: &Table, rect: Rect) {
+        paint_alone(painter, theme, table, rect);
     }
 
     fn puzzle_sort(_puzzle: &Puzzle<Self>) -> &'static str {

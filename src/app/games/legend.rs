@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::{Painter, Pos2, Rect, Ui};
 
 use super::laboratory::Heat;
+use super::print::Printed;
 use super::{Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
 use crate::app::forms::Opened;
@@ -16,9 +17,10 @@ use crate::app::kit::theme::Theme;
 use crate::app::legend::editor::{self, WishesView};
 use crate::app::legend::lessons::first_game;
 use crate::app::legend::panels::{self, scenario_ui};
-use crate::app::legend::table::Table;
-use crate::app::legend::{keys, picture};
-use crate::app::rulebook::{self, variant_rules_ui};
+use crate::app::legend::table::{Table, paint_alone};
+use crate::app::legend::{keys, picture, printed};
+use crate::app::paper::sheet::{Board, Group};
+use crate::app::rulebook::{self, Booked, variant_rules_ui};
 use crate::editor::legend::generate::{self, Wish};
 use crate::editor::legend::{made, mix};
 use crate::editor::{Document, Step};
@@ -26,8 +28,9 @@ use crate::game::MAX_SEED;
 use crate::legend::{State, Variant};
 use crate::library::{LEGEND, LegendLibrary};
 use crate::puzzles::Puzzle;
+use crate::words::Texts;
 use crate::words::legend::{Choices, ScenarioChoice};
-use crate::words::rulebook::Citation;
+use crate::words::rulebook::{Book, BookError, Citation};
 
 impl Pictured for State {
     fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&Self>) {
@@ -180,12 +183,30 @@ impl Measured for State {
     }
 }
 
+impl Printed for State {
+    fn boards<'a>(texts: &'a Texts, rules: &'a Variant, across: f32) -> Vec<Board<'a>> {
+        printed::boards(texts, rules, across)
+    }
+
+    fn groups<'a>(texts: &'a Texts, rules: &'a Variant, across: f32) -> Vec<Group<'a>> {
+        printed::groups(texts, rules, across)
+    }
+
+    fn book_of(texts: &Texts, rules: &Variant) -> Result<Book, BookError> {
+        Self::book(texts, rules, None)
+    }
+}
+
 impl Seated for State {
     const TAUGHT: &'static str = LEGEND;
     const FIRST_ABOUT: &'static str = "legend-first-about";
 
     fn first_table(library: &LegendLibrary) -> Option<Table> {
         library.find(LEGEND).map(first_game)
+    }
+
+    fn paint_table(painter: &Painter, theme: &Theme, table: &Table, rect: Rect) {
+        paint_alone(painter, theme, table, rect);
     }
 
     fn puzzle_sort(_puzzle: &Puzzle<Self>) -> &'static str {

@@ -5,9 +5,12 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use egui::{Painter, Rect};
+
 use super::{in_brief, played};
 use crate::ai::Level;
 use crate::app::command::Command;
+use crate::app::kit::theme::Theme;
 use crate::app::table::{
     AnyLesson, AnyTable, LessonCommand, LessonName, Run, Table, TableCommand, TaughtGame, name_of, naming,
 };
@@ -35,6 +38,9 @@ pub trait Seated: TaughtGame + Shown + PuzzleGame + Spoken {
 
     /// The game that is offered after the lessons.
     fn first_table(library: &Library<Self>) -> Option<Table<Self>>;
+
+    /// Paints the whole board of a table as it is shown, and nothing that follows the pointer.
+    fn paint_table(painter: &Painter, theme: &Theme, table: &Table<Self>, rect: Rect);
 
     /// The id of the text that names the sort of a puzzle.
     fn puzzle_sort(puzzle: &Puzzle<Self>) -> &'static str;

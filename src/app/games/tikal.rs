@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::{Painter, Pos2, Rect, Ui};
 
 use super::laboratory::Heat;
+use super::print::Printed;
 use super::{Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
 use crate::app::forms::Opened;
@@ -13,19 +14,21 @@ use crate::app::kit::desk::{Desk, Presentation};
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
+use crate::app::paper::sheet::{Board, Group};
 use crate::app::rulebook;
 use crate::app::tikal::editor::{self, WishesView};
 use crate::app::tikal::lessons::first_game;
-use crate::app::tikal::rulebook::{Choice, rules_ui};
+use crate::app::tikal::rulebook::{Choice, book, rules_ui};
 use crate::app::tikal::setup;
-use crate::app::tikal::table::Table;
-use crate::app::tikal::{keys, picture};
+use crate::app::tikal::table::{Table, paint_alone};
+use crate::app::tikal::{keys, picture, printed};
 use crate::editor::Document;
 use crate::library::CLASSIC;
 use crate::library::TikalLibrary;
 use crate::puzzles::Puzzle;
 use crate::tikal::{State, TurnRule, Variant};
-use crate::words::rulebook::Citation;
+use crate::words::Texts;
+use crate::words::rulebook::{Book, BookError, Citation};
 use crate::words::shown::Shown;
 use crate::words::tikal::Choices;
 
@@ -142,12 +145,30 @@ impl Measured for State {
     }
 }
 
+impl Printed for State {
+    fn boards<'a>(texts: &'a Texts, rules: &'a Variant, across: f32) -> Vec<Board<'a>> {
+        printed::boards(texts, rules, across)
+    }
+
+    fn groups<'a>(texts: &'a Texts, rules: &'a Variant, across: f32) -> Vec<Group<'a>> {
+        printed::groups(texts, rules, across)
+    }
+
+    fn book_of(texts: &Texts, rules: &Variant) -> Result<Book, BookError> {
+        book(rules, None, rules.def().turns == TurnRule::Auction, texts)
+    }
+}
+
 impl Seated for State {
     const TAUGHT: &'static str = CLASSIC;
     const FIRST_ABOUT: &'static str = "learn-first-about";
 
     fn first_table(library: &TikalLibrary) -> Option<Table> {
         library.find(CLASSIC).map(first_game)
+    }
+
+    fn paint_table(painter: &Painter, theme: &Theme, table: &Table, rect: Rect) {
+        paint_alone(painter, theme, table, rect);
     }
 
     fn puzzle_sort(puzzle: &Puzzle<Self>) -> &'static str {

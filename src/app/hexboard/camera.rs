@@ -266,6 +266,12 @@ pub fn radius_in(size: Vec2, bounds: Rect) -> f32 {
     (size.x / bounds.width()).min(size.y / bounds.height())
 }
 
+/// The size of a picture of a board whose hexes have this radius.
+#[must_use]
+pub fn picture_size(layout: &Layout, radius: f32) -> Vec2 {
+    bounds(layout).size() * (radius / MARGIN)
+}
+
 /// The way from the centre of a hex of radius 1 to the middle of a side.
 #[must_use]
 pub fn towards(side: Direction) -> Vec2 {

@@ -24,5 +24,6 @@ pub mod labels;
 pub mod menu;
 pub mod motion;
 pub mod party;
+pub mod printed;
 pub mod signs;
 pub mod tokens;

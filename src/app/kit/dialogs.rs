@@ -22,6 +22,10 @@ pub enum Purpose {
     SaveFigures,
     /// The report of a problem is written.
     SaveReport,
+    /// A picture is saved.
+    SavePicture,
+    /// A variant is printed to a file.
+    Print,
 }
 
 /// The end of a dialog.
@@ -63,7 +67,12 @@ impl Dialogs {
         let spawned = std::thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
             let answer = catch_unwind(AssertUnwindSafe(|| match purpose {
                 Purpose::Open | Purpose::Edit => pollster::block_on(dialog.pick_file()),
-                Purpose::Save | Purpose::SaveVariant | Purpose::SaveFigures | Purpose::SaveReport => {
+                Purpose::Save
+                | Purpose::SaveVariant
+                | Purpose::SaveFigures
+                | Purpose::SaveReport
+                | Purpose::SavePicture
+                | Purpose::Print => {
                     pollster::block_on(dialog.set_file_name(name).save_file())
                 }
             }));

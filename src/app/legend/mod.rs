@@ -11,5 +11,6 @@ pub mod keys;
 pub mod lessons;
 pub mod panels;
 pub mod picture;
+pub mod printed;
 pub mod rulebook;
 pub mod table;

@@ -11,6 +11,7 @@ pub mod editor;
 pub mod keys;
 pub mod lessons;
 pub mod picture;
+pub mod printed;
 pub mod rulebook;
 pub mod setup;
 pub mod table;

@@ -3,7 +3,9 @@
 //! Every square is a widget with a name, so that it can be focused, read out and driven by tests. What is said of a square,
 //! `squares` decides; how the temple is painted, `chac::board`. The own adventurer can be carried from square to square.
 
-use egui::{Context, CursorIcon, DragAndDrop, Id, LayerId, Order, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
+use egui::{
+    Context, CursorIcon, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Response, Sense, Ui, WidgetInfo,
+};
 
 use super::squares::{effects, square_info, tooltip};
 use super::{ChacNotice, Table, Verb, bar, keyboard};
@@ -19,6 +21,7 @@ use crate::app::kit::areas;
 use crate::app::kit::desk::describe;
 use crate::app::kit::draw::seats::SeatLook;
 use crate::app::kit::still::Still;
+use crate::app::kit::theme::Theme;
 use crate::app::kit::tooltips::{self, Need, shows_by_keys};
 use crate::app::kit::widgets::is_covered;
 use crate::app::table::{lookback, strip};
@@ -218,6 +221,16 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         carried_ui(ui, desk, table, pointer, layout.field() * layout.scale() * board::LARGEST);
     }
     view.seen = Some((whole, view.camera, layout));
+}
+
+/// Paints the whole temple as it is shown, and nothing that follows the pointer.
+pub fn paint_alone(painter: &Painter, theme: &Theme, table: &Table, rect: Rect) {
+    let (rules, painter) = (table.rules(), painter.with_clip_rect(rect));
+    let looks: Vec<SeatLook> = table.all_seats().map(|seat| table.seat_look(seat)).collect();
+    let shown = Shown { rules, state: table.sight(), seats: &looks };
+    backdrop(&painter, theme, rect);
+    let layout = Layout::new(rules, rect);
+    board::paint(&painter, theme, &layout, &shown, &marks_of(table), &[], &mut Pictures::default());
 }
 
 /// The part of the rectangle that the temple fills: everything above the strip, if there is one, and within the frame that

@@ -31,6 +31,7 @@ mod wording;
 
 pub use bar::ask_for;
 pub use beside::{DECKS, NOTES};
+pub use board::paint_alone;
 pub use deeds::{Deed, Hidden};
 pub use secrets::SEEN_FOR;
 pub use taught::Pointed;

@@ -3,7 +3,7 @@
 //! Every cell is a widget with a name, so that it can be focused, read out and driven by tests. What is said of a cell,
 //! `cells` decides; what a click asks for, `click`.
 
-use egui::{Pos2, Rect, Response, Sense, Ui, WidgetInfo};
+use egui::{Painter, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
 
 use super::cells::{cell_info, tooltip, walk_effects};
 use super::click::{click, click_piece, pieces_ui, pointed_side};
@@ -21,6 +21,7 @@ use crate::app::hexboard::menu::HexMenu;
 use crate::app::kit::areas;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
+use crate::app::kit::theme::Theme;
 use crate::app::kit::tooltips::shows_by_keys;
 use crate::app::kit::widgets::is_covered;
 use crate::app::legend::command::{Ask, TableAsk, TableCommand};
@@ -268,6 +269,13 @@ fn aside_ui(response: Response, desk: &mut Desk, table: &Table, overlay: &Overla
         // Where the tile in hand fits, it is shown in its place, and no tooltip covers what the passages cost.
         response.on_hover_ui(aside);
     }
+}
+
+/// Paints the whole board as it is shown, and nothing that follows the pointer.
+pub fn paint_alone(painter: &Painter, theme: &Theme, table: &Table, rect: Rect) {
+    let transform = Camera::default().transform(table.rules().layout(), rect);
+    let (painter, overlay) = (painter.with_clip_rect(rect), Overlay::of(table));
+    paint::board(&painter, theme, table, &transform, &overlay, &mut Pictures::default());
 }
 
 /// Asks for what was clicked; or tells that the click missed, as somebody else moved while the button was held and what was

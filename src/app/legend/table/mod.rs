@@ -39,6 +39,7 @@ mod told;
 mod wording;
 
 pub use bar::ask_for;
+pub use board::paint_alone;
 pub use deeds::Deed;
 pub use options::Options;
 pub use phrase::{Phrase, Verb, Word};

@@ -3,7 +3,7 @@
 //! Every cell is a widget with a name, so that it can be focused, read out and driven by tests. What is said of a
 //! cell, `cells` decides; what a click asks for, `click`.
 
-use egui::{Rect, Response, Sense, Ui, WidgetInfo};
+use egui::{Painter, Rect, Response, Sense, Ui, WidgetInfo};
 
 use super::cells::{cell_info, tooltip, walk_effects};
 use super::click::{click, lets_fit, pieces_ui};
@@ -23,6 +23,7 @@ use crate::app::hexboard::menu::HexMenu;
 use crate::app::kit::areas;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
+use crate::app::kit::theme::Theme;
 use crate::app::kit::tooltips::shows_by_keys;
 use crate::app::kit::widgets::is_covered;
 use crate::app::table::{lookback, strip};
@@ -206,6 +207,12 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     if let Some((carried, pointer, _)) = carried {
         drag::carried_ui(ui, desk, table, carried, pointer, transform.radius * 0.3);
     }
+}
+
+/// Paints the whole board as it is shown, and nothing that follows the pointer.
+pub fn paint_alone(painter: &Painter, theme: &Theme, table: &Table, rect: Rect) {
+    let transform = Camera::default().transform(table.rules().layout(), rect);
+    paint::board(&painter.with_clip_rect(rect), theme, table, &transform, &overlay(table), &mut Pictures::default());
 }
 
 /// Shows the tooltip of a cell, while the pointer is on it or the keyboard shows a way to it. `is_probed` is true while the

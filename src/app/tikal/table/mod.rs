@@ -52,6 +52,7 @@ use std::collections::BTreeMap;
 use egui::Ui;
 
 pub use acts::Hindrance;
+pub use board::paint_alone;
 pub use deeds::Deed;
 pub use keyboard::actions;
 pub use notice::TikalNotice;

@@ -1,0 +1,69 @@
+# Bilder und Seiten
+render-format = { $file }: Ein Bild wird in eine Datei geschrieben, die auf .png, .svg, .pdf oder .gif endet
+render-no-turns = Nur eine Aufzeichnung hat Züge: Geben Sie eine Datei an, die auf .tikal endet
+render-turns = Die Partie hat { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+}: Geben Sie eine Zahl von 0 bis dahin an
+
+# Eine Variante auf Papier
+print-board = Spielplan
+print-score-track = Punkteleiste
+print-tiles = Plättchen
+print-tiers = Tempelstufen
+print-treasures = Schätze
+print-pieces = Figuren
+print-aids = Übersichtskarten
+print-cards = Aktionskarten
+print-tokens = Marker
+print-powers = Direktoren
+print-scenarios = Szenarien
+print-slab-tokens = Steinmarker
+print-wall-cards = Wandkarten
+print-lava-tiles = Lavaplatten und Hinweise
+print-traps = Fallen
+print-adventurers = Abenteurer
+print-dice = Würfelseiten
+print-tier = Stufe mit Wert { $value }
+print-of-colour = { $what }, { $colour }
+print-explorer = Forscher
+print-leader = Leiter
+print-camp = Lager
+print-marker = Punktemarker
+print-amulet = Amulett
+print-slab-token = Steinmarker
+print-lava-tile = Lavaplatte: { $glyph }, darunter { $number }
+print-clue = Hinweis: { $number }, darunter { $glyph }
+print-boulder = Felskugel
+print-plank = Planke
+print-die = Seite { $face } jedes Würfels
+print-aid = Übersichtskarte
+print-points = { $points } Aktionspunkte je Zug
+print-costs = Was Aktionen kosten
+print-slabs = Steine
+print-leader-strength = Stärke eines Leiters
+print-rules = Die Regeln in Kürze
+print-list = Was auszuschneiden ist
+print-entry = { $count } × { $name }: { $wide } × { $high } mm, Seite { $pages }
+print-parts = { $parts ->
+    [one] ein Teil
+   *[other] { $parts } Teile
+}
+print-part = { $title }: Reihe { $row }, Spalte { $column }
+print-flap = Das nächste Teil wird auf den Streifen jenseits der Linie geklebt.
+print-backs = { $title }: Rückseiten
+print-page = { $page } von { $pages }
+print-ruler = 100 mm
+print-true-size = Mit 100 % drucken, nicht an die Seite angepasst: Dann ist das Lineal auf jeder Seite 100 mm lang.
+print-duplex = Beidseitig drucken und über die lange Kante wenden: Jede Rückseite liegt hinter ihrer Vorderseite. Einseitig: Seiten mit Rückseiten hinter die Seite davor kleben.
+print-cutting = Entlang der feinen Linien schneiden; die Bilder reichen ein wenig darüber hinaus.
+
+# Bilder aus dem Fenster
+menu-picture = Bild speichern…
+menu-copy-picture = Bild kopieren
+menu-print = Variante drucken…
+picture-kind = Bilder
+print-kind = Seiten
+picture-copied = Das Bild ist in der Zwischenablage
+picture-nothing = Ein Bild gibt es von einer Partie am Tisch, oder von einer spielbaren Variante im Editor
+print-begins = Die Seiten werden gemacht: Das dauert einige Sekunden

@@ -1,0 +1,69 @@
+# Images et pages
+render-format = { $file } : une image s’écrit dans un fichier qui se termine par .png, .svg, .pdf ou .gif
+render-no-turns = Seul un enregistrement a des tours : donnez un fichier qui se termine par .tikal
+render-turns = La partie a { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+} : donnez un nombre de 0 à celui-ci
+
+# Une variante sur papier
+print-board = Plateau
+print-score-track = Piste de score
+print-tiles = Tuiles
+print-tiers = Étages de temple
+print-treasures = Trésors
+print-pieces = Pièces
+print-aids = Aides de jeu
+print-cards = Cartes d’action
+print-tokens = Jetons
+print-powers = Directeurs
+print-scenarios = Scénarios
+print-slab-tokens = Jetons de dalle
+print-wall-cards = Cartes de mur
+print-lava-tiles = Dalles de lave et indices
+print-traps = Pièges
+print-adventurers = Aventuriers
+print-dice = Faces des dés
+print-tier = étage de valeur { $value }
+print-of-colour = { $what }, { $colour }
+print-explorer = explorateur
+print-leader = chef
+print-camp = camp
+print-marker = marqueur de score
+print-amulet = amulette
+print-slab-token = jeton de dalle
+print-lava-tile = dalle de lave : { $glyph }, dessous { $number }
+print-clue = indice : { $number }, dessous { $glyph }
+print-boulder = boule de pierre
+print-plank = planche
+print-die = face { $face } de chaque dé
+print-aid = aide de jeu
+print-points = { $points } points d’action par tour
+print-costs = Le coût des actions
+print-slabs = dalles
+print-leader-strength = Force d’un chef
+print-rules = Les règles en bref
+print-list = Ce qu’il faut découper
+print-entry = { $count } × { $name } : { $wide } × { $high } mm, page { $pages }
+print-parts = { $parts ->
+    [one] une partie
+   *[other] { $parts } parties
+}
+print-part = { $title } : rangée { $row }, colonne { $column }
+print-flap = On colle la partie suivante sur la bande au-delà de la ligne.
+print-backs = { $title } : dos
+print-page = { $page } sur { $pages }
+print-ruler = 100 mm
+print-true-size = Imprimez à 100 %, sans ajuster à la page : la règle de chaque page mesure alors 100 mm.
+print-duplex = Imprimez recto verso en retournant par le bord long : chaque dos se trouve derrière sa face. En recto seul, collez les pages de dos derrière celles qui les précèdent.
+print-cutting = Découpez le long des lignes fines ; les images les dépassent un peu.
+
+# Images de la fenêtre
+menu-picture = Enregistrer une image…
+menu-copy-picture = Copier l’image
+menu-print = Imprimer la variante…
+picture-kind = Images
+print-kind = Pages
+picture-copied = L’image est dans le presse-papiers
+picture-nothing = Une image se fait d’une partie à la table, ou d’une variante jouable dans l’éditeur
+print-begins = Les pages se préparent : cela prend quelques secondes

@@ -1,0 +1,53 @@
+//! The arguments of `tikal print`, and what it does with them.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use tikal::app::games::print::{HEX, HEXES, printed};
+use tikal::app::paper::sheet::Paper;
+use tikal::games::{GameId, GameRules};
+use tikal::library::{Libraries, write_bytes};
+use tikal::with_game;
+use tikal::words::{Texts, failures, plain};
+
+use crate::{game, opened};
+
+/// The arguments behind `tikal print`.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The variant: its id, or a file.
+    variant: String,
+    /// The paper: A4 or Letter.
+    #[arg(long, default_value = "A4", value_parser = paper)]
+    paper: Paper,
+    /// The distance between opposite sides of a hex, in millimetres.
+    #[arg(long, value_name = "MM", default_value_t = HEX, value_parser = hex)]
+    hex: f32,
+    /// The game, where several games have a variant of this id.
+    #[arg(long, value_name = "GAME", value_parser = game)]
+    game: Option<GameId>,
+    /// The PDF file to write.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+fn paper(name: &str) -> Result<Paper, String> {
+    let names = || Paper::ALL.map(Paper::name).join(" or ");
+    Paper::named(name).ok_or_else(|| format!("choose {}", names()))
+}
+
+fn hex(text: &str) -> Result<f32, String> {
+    let size = text.parse().ok().filter(|size| HEXES.contains(size));
+    size.ok_or_else(|| format!("choose a number from {} to {}", HEXES.start(), HEXES.end()))
+}
+
+/// Prints a variant.
+pub fn run(arguments: &Arguments, libraries: impl FnOnce() -> Libraries, texts: &Texts) -> anyhow::Result<ExitCode> {
+    let libraries = libraries();
+    let game = arguments.game.unwrap_or_else(|| libraries.game_of(&arguments.variant));
+    let rules = with_game!(game, G => GameRules::of::<G>(opened::<G>(texts, libraries.of(), &arguments.variant)?));
+    let pages = printed(texts, &rules, arguments.paper, arguments.hex)?;
+    let failed = |reason| anyhow::Error::msg(plain(&format!("{}: {reason}", arguments.out.display())));
+    write_bytes(&arguments.out, &pages).map_err(|error| failed(failures::file(texts, &error)))?;
+    Ok(ExitCode::SUCCESS)
+}
