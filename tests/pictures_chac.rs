@@ -23,6 +23,7 @@ use tikal::chac::{
     check_text,
 };
 use tikal::game::{Actor, NoEvents, Seat};
+use tikal::insight::Odds;
 
 const COLOURS: [&str; 6] = ["red", "orange", "white", "blue", "green", "yellow"];
 
@@ -150,14 +151,14 @@ fn middle() -> (Table, Marks) {
         scene.cards(0, &["zone1 3", "lava 2", "alcove 4"]).cards(1, &["zone2 4", "zone3 chest"]);
         scene.act(0, 3);
     });
-    let reach = |id: &str, price: u8, risk: Option<u8>| Reach { square: square(id), price: Some(price), risk };
+    let reach = |id: &str, price: u8, risk: Option<Odds>| Reach { square: square(id), price: Some(price), risk };
     let marks = Marks {
         reachable: vec![
             reach("l2", 1, None),
-            reach("l10", 1, Some(27)),
-            reach("l5", 1, Some(27)),
+            reach("l10", 1, Some(Odds::of(27, 100))),
+            reach("l5", 1, Some(Odds::of(27, 100))),
             reach("c5", 2, None),
-            reach("l7", 1, Some(100)),
+            reach("l7", 1, Some(Odds::ALWAYS)),
         ],
         chosen: Some(square("l6")),
         hovered: Some(square("l10")),
@@ -196,7 +197,7 @@ fn late() -> (Table, Marks) {
         scene.cards(1, &["lava 1", "lava 2", "lava 3", "lava 3", "lava 4"]);
         scene.act(0, 2);
     });
-    let reach = |id: &str, price: u8| Reach { square: square(id), price: Some(price), risk: Some(64) };
+    let reach = |id: &str, price: u8| Reach { square: square(id), price: Some(price), risk: Some(Odds::of(64, 100)) };
     let marks =
         Marks { reachable: vec![reach("c30", 1), reach("c31", 2)], focused: Some(square("c30")), ..Marks::default() };
     (table, marks)

@@ -75,6 +75,7 @@ fn settings_hold_in_the_next_run() {
     driver.click("Larger");
     driver.click("Slow");
     driver.click("Français");
+    set(&mut driver, |settings| settings.fading = true);
     let settings = driver.app().settings();
     assert_eq!((settings.look, settings.language), (Look::Light, Some(Language::French)));
     assert!((settings.scale - 1.2).abs() < 0.001 && settings.computer_pause > 0.5, "{settings:?}");

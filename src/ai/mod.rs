@@ -131,6 +131,9 @@ pub struct Suggestion<A> {
     pub action: A,
     /// The intended rest of the turn from `action` on, up to the next chance action.
     pub plan: Vec<A>,
+    /// The actions that it means to play after the plan, up to where chance or another seat moves; when they come, they
+    /// are decided anew.
+    pub then: Vec<A>,
     /// The number of actions that were applied in the search.
     pub nodes: u64,
     /// For each seat the share of the win, 0 … 1, that this level expects it to have.

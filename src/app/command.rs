@@ -344,6 +344,8 @@ pub enum Command {
     ToggleNames,
     /// Switches the log of the table between sentences and notation.
     ToggleNotation,
+    /// Lets what one has looked at in secret fade after some seconds, or no longer.
+    ToggleFading,
     /// Sets how long computers wait between two actions.
     SetPace(ComputerPace),
     /// Plays a sound, so that the player hears the volume.
@@ -448,6 +450,7 @@ impl From<WindowCommand> for Command {
             WindowCommand::ShowRule(rule) => Self::ShowRule(rule),
             WindowCommand::SetPace(pace) => Self::SetPace(pace),
             WindowCommand::ToggleNotation => Self::ToggleNotation,
+            WindowCommand::ToggleFading => Self::ToggleFading,
             WindowCommand::ToggleNames => Self::ToggleNames,
             WindowCommand::ToggleWorth => Self::ToggleWorth,
             WindowCommand::TryTurn(turn) => Self::TryTurn(turn),

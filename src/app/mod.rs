@@ -481,6 +481,7 @@ impl App {
                 self.change(context, |now| Settings { cell_names: now.cell_names.toggled(), ..now });
             }
             Command::ToggleWorth => self.change(context, |now| Settings { show_worth: !now.show_worth, ..now }),
+            Command::ToggleFading => self.change(context, |now| Settings { fading: !now.fading, ..now }),
             Command::ToggleNotation => self.change(context, |now| Settings { notation: !now.notation, ..now }),
             Command::SetPace(pace) => self.change(context, |now| Settings { computer_pause: pace.pause(), ..now }),
             Command::TrySound => self.sound.play(Effect::Bell, self.volume(), context),

@@ -1,7 +1,7 @@
 //! The probability of something: cases of all cases, and the percentage that is told of them.
 
 /// A fraction of all cases.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Odds {
     /// The cases in which the event happens.
     pub cases: u64,
@@ -56,6 +56,12 @@ impl Odds {
         self.cases > 0
     }
 
+    /// True if it can happen, but less often than the percentage says that is told of it, which is never 0.
+    #[must_use]
+    pub fn is_under_one_percent(self) -> bool {
+        self.is_possible() && self.share() < 0.005
+    }
+
     /// The share of the cases, from 0 to 1.
     #[must_use]
     pub fn share(self) -> f64 {
@@ -104,5 +110,12 @@ mod tests {
         assert_eq!((one.and(other), one.or(other)), (Odds::of(1, 6), Odds::of(2, 3)));
         assert_eq!((one.or(Odds::ALWAYS), one.or(Odds::NEVER)), (Odds::ALWAYS, one));
         assert!((one.share() - 0.5).abs() < 1e-12);
+    }
+
+    #[test]
+    fn what_is_rarer_than_its_percentage_is_known() {
+        let under = |cases: u128, of: u128| Odds::of(cases, of).is_under_one_percent();
+        assert!(under(1, 7776) && under(1, 201));
+        assert!(!under(1, 200) && !under(1, 100) && !under(0, 5) && !under(5, 5));
     }
 }

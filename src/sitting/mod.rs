@@ -53,6 +53,8 @@ pub struct Sitting<G: Game> {
     view: View<G>,
     /// The number of times that an action was played, taken back or tried so far.
     changes: u64,
+    /// The number of actions when a person came to see what is asked of it after another one: what those did stays.
+    came: usize,
     /// An earlier state that is looked at, and how many actions had been played then.
     back: Option<(usize, View<G>)>,
 
@@ -114,6 +116,7 @@ impl<G: Game> Sitting<G> {
             looked: None,
             view,
             changes: 0,
+            came: 0,
             back: None,
             keeping: Keeping::default(),
             path: None,
@@ -274,6 +277,10 @@ impl<G: Game> Sitting<G> {
     pub fn look_as(&mut self, seat: Seat) {
         if self.is_person(seat) && self.branch_of.is_none() {
             self.looked = Some(seat);
+            let before = self.session.plies().next_back().map(|(_, before, _)| before.actor());
+            if self.asks_people() && matches!(before, Some(Actor::Seat(other)) if other != seat) {
+                self.came = self.steps();
+            }
             self.see_with(Some(seat));
         }
     }
@@ -400,7 +407,8 @@ impl<G: Game> Sitting<G> {
     }
 
     /// The number of actions that stay, however much is taken back; see [`Session::fence`]. What was played before a
-    /// person decided anything stays in every house: it would be played again at once.
+    /// person decided anything stays in every house: it would be played again at once. So does, unless everything can be taken
+    /// back, what others did before a person came to the screen to see what it is asked.
     #[must_use]
     pub fn fence(&self) -> usize {
         let is_decided = |(_, before, dealt): (_, &G, bool)| match before.actor() {
@@ -415,7 +423,8 @@ impl<G: Game> Sitting<G> {
             return amending.start().min(self.steps());
         }
         let decided = self.session.plies().position(is_decided).unwrap_or(self.steps());
-        self.session.fence(self.options.take_back, |seat| self.is_person(seat)).max(decided)
+        let came = if self.options.take_back == TakeBack::Anything { 0 } else { self.came.min(self.steps()) };
+        self.session.fence(self.options.take_back, |seat| self.is_person(seat)).max(decided).max(came)
     }
 
     /// The reach of taking back in this house, for people.
@@ -519,6 +528,7 @@ impl<G: Game> Sitting<G> {
         };
         self.looked = self.looked.filter(|&looked| asked.is_none_or(|asked| asked == looked || !self.is_person(asked)));
         self.back = self.back.take().filter(|&(step, _)| step < self.steps());
+        self.came = self.came.min(self.steps());
         self.show_to(viewer);
     }
 

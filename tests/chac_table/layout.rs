@@ -6,7 +6,7 @@ use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::chac::command::Ask;
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
-use tikal::app::table::TableCommand;
+use tikal::app::table::{Tab, TableCommand};
 use tikal::chac::{Phase, State};
 use tikal::words::chac::recap;
 use tikal::words::{Language, Texts};
@@ -154,5 +154,53 @@ fn the_cover_has_room_for_what_happened_and_for_its_button() {
         let first = one(&lines[0].said);
         assert!(first.top() >= heading.bottom() && first.top() < lift.top(), "{place}: {first:?} {lift:?}");
         assert!(inside.contains_rect(first.intersect(inside)), "{place}");
+    }
+}
+
+#[test]
+fn lines_of_the_log_have_room_in_german_at_one_and_a_half() {
+    let mut driver = found(6, &[0, 1, 2, 3, 4, 5], |state: &State| acts(state, 1) && state.round() == 3);
+    show(&mut driver, Language::German, (SIZE, 1.5));
+    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    let steps = chac(&driver).steps();
+    let mut read = 0;
+    for step in (0..steps).step_by(7) {
+        driver.execute(TableCommand::LookBack(Some(step)).into());
+        driver.run();
+        let side = driver.harness.ctx.content_rect().width() * 0.7;
+        let written = driver.written();
+        let of_log = written.iter().filter(|(text, _)| text.pos.x > side);
+        for (text, _) in of_log {
+            assert!(!text.galley.elided, "{:?}", text.galley.text());
+            read += 1;
+        }
+    }
+    assert!(read > 100, "{read}");
+}
+
+#[test]
+fn the_choice_beside_the_board_has_margins_where_it_needs_two_rows() {
+    let mut driver = ended(3, &[0, 1, 2], |state| state.round() > 2);
+    driver.execute(TableCommand::ShowEnd(false).into());
+    for language in Language::ALL {
+        show(&mut driver, language, (SIZE, 1.5));
+        driver.execute(TableCommand::ShowTab(Tab::Table).into());
+        let texts = Texts::new(language);
+        for (title, name) in
+            [("chac-table-side-notes", "chac-table-side-notes-hint"), ("side-review", "side-review-hint")]
+        {
+            let (title, name) = (texts.say(title), texts.say(name));
+            let button = rects(&driver, &name);
+            let written = driver.written();
+            let text = written.iter().find(|(text, _)| text.galley.text() == title);
+            let (Some(button), Some((text, _))) = (button.first(), text) else {
+                panic!("{language:?}: {title} {name}")
+            };
+            let place = text.visual_bounding_rect();
+            assert!(
+                place.left() - button.left() >= 4.0 && button.right() - place.right() >= 4.0,
+                "{language:?} {title}"
+            );
+        }
     }
 }

@@ -8,7 +8,7 @@ use tikal::app::chac::command::Ask;
 use tikal::app::chac::table::DECKS;
 use tikal::app::table::TableCommand;
 use tikal::chac::{Ability, Action, Phase, Purpose, Setup, State, Status};
-use tikal::game::{NoEvents, Seat, View};
+use tikal::game::{Actor, NoEvents, Seat, View};
 use tikal::insight::chac::Forecast;
 use tikal::words::{Language, Texts};
 
@@ -212,4 +212,30 @@ fn a_clue_shows_the_glyph_that_turned_tiles_have_told() {
     assert_eq!(state.clue(zone).glyph, None);
     assert_eq!(state.clue_glyph(zone), state.glyph_of(state.clue(zone).number.unwrap()));
     assert!(driver.shows(&format!("zone {}, ", zone + 1)) && driver.shows("glyph"));
+}
+
+#[test]
+fn a_hint_goes_on_to_its_purpose() {
+    let rules = rules();
+    let mut on = 0;
+    for walls in 1..5 {
+        let mut driver = found(3, &PEOPLE, |state| acts(state, 3) && state.round() == walls && state.lock().is_empty());
+        driver.press(Modifiers::NONE, Key::H);
+        for _ in 0..8 {
+            driver.harness.run_steps(4);
+        }
+        let advice = chac(&driver).advice().unwrap();
+        let first = chac(&driver).sitting().seen_from(0).next().map(|seen| *seen.before.state());
+        let start = first.unwrap_or(*chac(&driver).state());
+        let mut state = start;
+        for &action in &advice.actions {
+            assert_eq!(state.actor(), Actor::Seat(start.seat()), "all of it is the turn of who asks");
+            state.apply(&rules, action, &mut NoEvents).unwrap();
+        }
+        // It stops where chance answers, where the turn ends, or where nothing is left to do.
+        let is_asked = state.actor() == Actor::Seat(start.seat());
+        assert!(!is_asked || advice.ends || state.phase() != Phase::Act, "{:?} {state:?}", advice.actions);
+        on += usize::from(advice.actions.len() > 1);
+    }
+    assert!(on > 0);
 }

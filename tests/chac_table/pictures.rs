@@ -52,6 +52,8 @@ fn the_cover_after_the_traps() {
     });
     driver.execute(Ask::End.into());
     shoot(&mut driver, "chac_table_cover");
+    scaled(&mut driver, Language::German, Look::Dark, 2.0);
+    shoot(&mut driver, "chac_table_cover_german");
 }
 
 #[test]

@@ -121,7 +121,8 @@ fn what_was_looked_at_fades_where_that_is_wished_and_is_not_shown_again() {
     let rules = rules();
     let may = |state: &State| acts(state, 2) && state.check(&rules, Action::Decipher).is_ok() && state.round() < 4;
     let mut driver = found(3, &[0, 1, 2], may);
-    ask(&mut driver, Ask::ToggleFading);
+    driver.execute(Command::ToggleFading);
+    assert!(driver.app().settings().fading, "it is a setting, which the next run has too");
     let zone =
         (0..4).find(|&zone| Some(rules.zones()[zone]) == chac(&driver).state().place(chac(&driver).state().seat()));
     ask(&mut driver, Ask::Play(Action::Decipher));
@@ -134,6 +135,12 @@ fn what_was_looked_at_fades_where_that_is_wished_and_is_not_shown_again() {
     assert!(chac(&driver).shows_secrets() && chac(&driver).sight().clue(zone).glyph.is_none());
     // What the program works out then does not know it either.
     assert!(chac(&driver).shown().clue(zone).glyph.is_some());
+    // The next table has it too.
+    driver.harness.state_mut().sit_down(Box::new(table(2, &[0], 3)));
+    driver.run();
+    assert!(chac(&driver).fades() && !chac(&driver).shows_secrets());
+    driver.execute(Command::ToggleFading);
+    assert!(!chac(&driver).fades() && chac(&driver).shows_secrets());
 }
 
 #[test]
@@ -240,6 +247,25 @@ fn the_cover_comes_after_what_all_see_and_tells_it() {
     assert_eq!(driver.shows("The boulder has rolled"), boulder);
     assert!(driver.shows(&heading()), "the lines have a heading");
 
+    // Whoever hurries it still sees how it has ended, for a moment or until the next press.
+    for presses_again in [false, true] {
+        let mut driver = before_traps();
+        driver.execute(Command::Set(Settings { motion: Some(Pace::Normal), ..driver.app().settings() }));
+        driver.send(Ask::End);
+        driver.harness.step();
+        driver.harness.step();
+        driver.harness.key_press_modifiers(Modifiers::NONE, Key::F3);
+        driver.harness.run_steps(3);
+        assert!(!driver.shows("Lift the cover") && driver.shows("entrance"), "the board shows how it has ended");
+        if presses_again {
+            driver.harness.key_press_modifiers(Modifiers::NONE, Key::F3);
+            driver.harness.run_steps(3);
+        } else {
+            driver.harness.run_steps(60 * 2);
+        }
+        assert!(driver.shows("Lift the cover") && !driver.shows("entrance,"));
+    }
+
     // With motion off the lines stand there at once.
     let mut driver = before_traps();
     driver.execute(Command::Set(Settings { motion: Some(Pace::Off), ..driver.app().settings() }));
@@ -287,7 +313,10 @@ fn when_the_game_is_over_every_moment_of_it_is_open() {
 #[test]
 fn the_end_of_a_turn_is_taken_back_until_chance_moves_and_shows_nobody_anything() {
     let rules = rules();
-    let between = |state: &State| searches_again(&rules, state) && state.turns_to_come().next().is_some();
+    let knows = |state: &State, seat: Seat| !state.hand(seat).is_empty();
+    let between = |state: &State| {
+        searches_again(&rules, state) && state.turns_to_come().next().is_some_and(|seat| knows(state, seat))
+    };
     let mut driver = found(3, &[0, 1, 2], between);
     let (seat, steps, before) = {
         let table = chac(&driver);
@@ -302,8 +331,50 @@ fn the_end_of_a_turn_is_taken_back_until_chance_moves_and_shows_nobody_anything(
     assert_eq!(*chac(&driver).state(), before);
     assert!(!chac(&driver).shows_secrets());
 
+    // Once the next one has come to the screen and looked, it stays: undo is that person's own.
+    ask(&mut driver, Ask::End);
+    assert!(chac(&driver).covered_for().is_some(), "somebody who knows something is asked next");
+    lift(&mut driver);
+    assert!(!chac(&driver).can_undo() && chac(&driver).steps() == steps + 1);
+
+    // Who sees nothing that others do not is told whose end it was.
+    let first = |state: &State| {
+        let next = state.turns_to_come().next();
+        let empty = |seat: &Seat| state.hand(*seat).is_empty();
+        acts(state, 1) && state.round() == 1 && next.as_ref().is_some_and(empty)
+    };
+    let mut driver = found(3, &[0, 1, 2], first);
+    let name = chac(&driver).name(chac(&driver).state().seat()).to_owned();
+    ask(&mut driver, Ask::End);
+    assert!(chac(&driver).covered_for().is_none() && chac(&driver).can_undo());
+    driver.activate_starting("Undo");
+    assert!(driver.shows(&format!("Taken back: what {name} did last")));
+
     // Once chance has moved, it stays.
     let mut driver = before_traps();
     ask(&mut driver, Ask::End);
     assert!(!chac(&driver).can_undo());
+}
+
+#[test]
+fn who_throws_nothing_away_says_so_at_the_cover_and_shows_nothing() {
+    let rules = rules();
+    let asked = |state: &State| {
+        state.phase() == Phase::Load
+            && state.loads_to_come(&rules).next().is_some_and(|seat| !state.hand(seat).is_empty())
+    };
+    let mut driver = found(3, &[0, 1, 2], asked);
+    ask(&mut driver, Ask::End);
+    let (covered, steps) = (chac(&driver).covered_for(), chac(&driver).steps());
+    assert!(covered.is_some() && chac(&driver).state().phase() == Phase::Load);
+    driver.activate_starting("Ready, throw nothing away");
+    assert_eq!(chac(&driver).steps() > steps, chac(&driver).state().seat() != covered.unwrap());
+    let ready = chac(&driver).sitting().seen_from(steps).next().and_then(|seen| seen.action);
+    assert_eq!(ready, Some(Action::Ready));
+    assert_ne!(chac(&driver).sitting().viewer(), covered, "it has looked at nothing");
+    // In a turn there is nothing that could be said without looking.
+    let mut driver =
+        found(3, &[0, 1, 2], |state| searches_again(&rules, state) && state.turns_to_come().next().is_some());
+    ask(&mut driver, Ask::End);
+    assert!(!driver.shows("Ready, throw nothing away"));
 }

@@ -122,6 +122,7 @@ notice-other-bid = Unter dem Zeiger stehen jetzt andere Gebote: klick noch einma
 notice-turned = Die Tafel ist so gedreht, dass sie auf { $cell } passt: klick dort noch einmal, um sie zu legen
 notice-fewer = Gezogen: { $went } von { $chosen }, für mehr reichten die Punkte nicht
 notice-took-back-too = Auch zurückgenommen: was { $names } danach gespielt hat
+notice-took-back-of = Zurückgenommen: was { $name } zuletzt getan hat
 notice-no-way = Kein Weg führt diese Figur nach { $cell }
 notice-stopped = Die Aufzeichnung bricht vor Aktion { $action } ab: { $reason }
 

@@ -18,6 +18,7 @@ chac-table-swimming = Schwimmen
 chac-table-sprint = Sprint
 chac-table-leap = Sprung
 chac-table-ready = Bereit
+chac-table-ready-unseen = Bereit, nichts wegwerfen
 chac-table-wait = Warten
 chac-table-fall = Loslassen
 chac-table-enter = Hinein: { $corner }

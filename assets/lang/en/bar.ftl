@@ -119,6 +119,7 @@ notice-other-bid = The bids have changed under the pointer: click once more to b
 notice-turned = The tile is turned so that it fits on { $cell }: click there once more to place it
 notice-fewer = { $went } of { $chosen } went: the points suffice for no more
 notice-took-back-too = Taken back too: what { $names } played after it
+notice-took-back-of = Taken back: what { $name } did last
 notice-no-way = No way leads this piece to { $cell }
 notice-stopped = The record stops before action { $action }: { $reason }
 

@@ -18,6 +18,7 @@ chac-table-swimming = Swimming
 chac-table-sprint = Sprint
 chac-table-leap = Leap
 chac-table-ready = Ready
+chac-table-ready-unseen = Ready, throw nothing away
 chac-table-wait = Wait
 chac-table-fall = Let go
 chac-table-enter = Send in: { $corner }

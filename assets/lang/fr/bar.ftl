@@ -119,6 +119,7 @@ notice-other-bid = Les offres ont changé sous le pointeur : cliquez encore pour
 notice-turned = La tuile est tournée comme elle convient en { $cell } : cliquez-y encore pour la poser
 notice-fewer = Partis : { $went } sur { $chosen }, les points ne suffisaient pas pour plus
 notice-took-back-too = Annulé aussi : ce qui avait été joué ensuite par { $names }
+notice-took-back-of = Annulé : la dernière action de { $name }
 notice-no-way = Aucun chemin ne mène ce pion en { $cell }
 notice-stopped = L’enregistrement s’arrête avant l’action { $action } : { $reason }
 

@@ -18,6 +18,7 @@ chac-table-swimming = Natation
 chac-table-sprint = Sprint
 chac-table-leap = Bond
 chac-table-ready = Prêt
+chac-table-ready-unseen = Prêt, ne rien jeter
 chac-table-wait = Attendre
 chac-table-fall = Lâcher prise
 chac-table-enter = Envoyer : { $corner }

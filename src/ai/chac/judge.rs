@@ -65,7 +65,7 @@ impl Judged for State {
 }
 
 /// The part of a turn that begins with this action and goes on in this manner, up to where chance or another seat moves.
-fn part(rules: &Variant, start: &State, first: Action, manner: Manner) -> Option<Vec<Action>> {
+pub(super) fn part(rules: &Variant, start: &State, first: Action, manner: Manner) -> Option<Vec<Action>> {
     let (mut state, mut actions) = (*start, Vec::new());
     let mut next = first;
     loop {

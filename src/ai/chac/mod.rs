@@ -20,6 +20,7 @@ mod ways;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
+use self::judge::part;
 use self::search::{Choice, search};
 pub use self::shares::{Chances, Sight};
 use self::skill::Skill;
@@ -53,15 +54,17 @@ impl Bot<State> for ChacBot {
         let state = view.state();
         let seed = self.seed ^ moment(state);
         let choice = match self.level {
-            Level::Random => random_action(rules, state, seed).map(|action| Choice { action, shares: None }),
+            Level::Random => random_action(rules, state, seed).map(Choice::of),
             Level::Novice | Level::Adept | Level::Expert | Level::Master => {
                 search(rules, view, &skill, seed, &mut meter)
             }
         };
         // Whoever is to move can end its turn, or is asked for something that the quick rules answer.
-        let Choice { action, shares } = choice.unwrap_or(Choice { action: Action::End, shares: None });
+        let Choice { action, manner, shares } = choice.unwrap_or(Choice::of(Action::End));
+        let mut then = manner.and_then(|manner| part(rules, state, action, manner)).unwrap_or_default();
+        then.drain(..then.len().min(1));
         let value = shares.unwrap_or_else(|| Chances::BUILT_IN.shares(&Sight::of(rules, state)));
-        Suggestion { action, plan: vec![action], nodes: meter.nodes(), value, appraisal: None }
+        Suggestion { action, plan: vec![action], then, nodes: meter.nodes(), value, appraisal: None }
     }
 }
 

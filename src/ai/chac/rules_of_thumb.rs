@@ -7,7 +7,9 @@
 use super::dangers::walls_meet;
 use super::manner::Manner;
 use super::ways::{Map, Start, Way};
-use crate::chac::{Ability, Action, Adventurer, Card, Dice, Phase, Room, Square, State, Value, Variant};
+use crate::chac::{
+    Ability, Action, Adventurer, Card, Dice, MAX_SQUARES, Phase, Room, Square, SquareSet, State, Value, Variant,
+};
 use crate::game::Seat;
 
 /// The chance to be caught by walls or boulder that is taken without more ado.
@@ -246,7 +248,7 @@ fn last_resort(map: &Map, from: Square, way: Option<&Way>) -> Action {
     Action::End
 }
 
-/// Without a way out: keeps away from the traps.
+/// Without a way out: keeps away from the traps, and spends what is left on what can be done in as little danger.
 fn stuck(map: &Map, from: Square) -> Action {
     let (rules, state) = (map.rules, map.state);
     let here = danger(map, from);
@@ -260,8 +262,52 @@ fn stuck(map: &Map, from: Square) -> Action {
     let safest = steps.min_by(|&one, &other| chance(one).total_cmp(&chance(other)));
     match safest {
         Some(to) if chance(to) + SAFER < here => Action::Step(to),
-        _ => last_resort(map, from, None),
+        _ => meanwhile(map, from).unwrap_or_else(|| last_resort(map, from, None)),
     }
+}
+
+/// Until a way out opens: a search where one can, else a harmless step nearer to the way out, in no more danger.
+fn meanwhile(map: &Map, from: Square) -> Option<Action> {
+    let (rules, state) = (map.rules, map.state);
+    let most = danger(map, from).max(DARES);
+    let can_hold = state.hand(map.seat).len() < map.manner.most.min(rules.most_held());
+    if can_hold && state.check(rules, Action::Search).is_ok() {
+        return Some(Action::Search);
+    }
+    let far = steps_to_out(rules);
+    let is_nearer = |&to: &Square| far[to.index()] < far[from.index()];
+    let steps = rules.place(from).steps.iter().filter(is_nearer);
+    let safe = steps.filter(|&to| is_harmless(map, from, to) && danger(map, to) <= most);
+    let step = safe.min_by_key(|to| far[to.index()]).map(Action::Step)?;
+    state.check(rules, step).is_ok().then_some(step)
+}
+
+/// True for a step that risks nothing by itself and can be gone back.
+fn is_harmless(map: &Map, from: Square, to: Square) -> bool {
+    let (rules, state) = (map.rules, map.state);
+    let is_safe = match rules.room(to) {
+        Room::Lava(tile) => !state.is_covered() && map.known.trap_chance(state, tile.into()) <= 0.0,
+        Room::Entrance | Room::Zone(_) | Room::Corridor(_) | Room::Sun(_) => true,
+        Room::Bridge | Room::River(_) | Room::Out => false,
+    };
+    is_safe && map.is_open(from, to, 0) && rules.place(to).steps.contains(from)
+}
+
+/// The steps from every square to the way out, whatever stands between.
+fn steps_to_out(rules: &Variant) -> [u8; MAX_SQUARES] {
+    let mut far = [u8::MAX; MAX_SQUARES];
+    let mut edge: SquareSet = std::iter::once(rules.out()).collect();
+    let mut left = rules.squares().without(edge);
+    for steps in 0..u8::MAX {
+        edge.iter().for_each(|square| far[square.index()] = steps);
+        let leads = |square: &Square| !rules.place(*square).steps.and(edge).is_empty();
+        edge = left.iter().filter(leads).collect();
+        if edge.is_empty() {
+            break;
+        }
+        left = left.without(edge);
+    }
+    far
 }
 
 // ---- Saving and substitutes ------------------------------------------------------------------------
@@ -296,8 +342,8 @@ mod tests {
     use rand::{Rng, SeedableRng};
 
     use super::choose;
-    use crate::ai::chac::manner::MANNERS;
-    use crate::chac::{Setup, State, check_text};
+    use crate::ai::chac::manner::{ADEPT, MANNERS};
+    use crate::chac::{Action, Setup, State, check_text};
     use crate::game::{Actor, Game, NoEvents, View};
 
     #[test]
@@ -327,5 +373,26 @@ mod tests {
             }
             assert!(asked > 20, "{asked}");
         }
+    }
+    #[test]
+    fn hardly_an_action_is_lost_where_something_can_be_done() {
+        let (rules, problems) = check_text(include_str!("../../../variants/chac/temple.ron"));
+        let Some(rules) = rules else { panic!("{problems:?}") };
+        let (mut lost, mut outcomes) = (0, Vec::new());
+        for seed in 0..60 {
+            let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+            let mut state = State::new(&rules, 3, &Setup::default());
+            loop {
+                let action = match state.actor() {
+                    Actor::Nobody => break,
+                    Actor::Chance => state.draw_outcome(&rules, &mut outcomes, random.next_u64()),
+                    Actor::Seat(_) => choose(&rules, &state, ADEPT),
+                };
+                let Some(action) = action else { panic!("{state:?}") };
+                lost += u32::from(if action == Action::End { state.actions_left() } else { 0 });
+                assert!(state.apply(&rules, action, &mut NoEvents).is_ok(), "{action:?}");
+            }
+        }
+        assert!(lost < 60 * 3 * 2, "{lost} in {} games of a seat", 60 * 3);
     }
 }

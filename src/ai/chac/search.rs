@@ -74,15 +74,23 @@ impl Arm {
     fn choice(self) -> Choice {
         let games = self.games as f64;
         let shares = (self.games > 0).then(|| self.shares.iter().map(|share| share / games).collect());
-        Choice { action: self.action, shares }
+        Choice { action: self.action, manner: Some(self.manner), shares }
     }
 }
 
-/// A choice, with the shares of the win that were found, if any.
+/// A choice, with the manner in which it is gone on and the shares of the win that were found, if any.
 #[derive(Clone, Debug)]
 pub(super) struct Choice {
     pub(super) action: Action,
+    pub(super) manner: Option<Manner>,
     pub(super) shares: Option<Vec<f64>>,
+}
+
+impl Choice {
+    /// An action of which nothing else is known.
+    pub(super) fn of(action: Action) -> Self {
+        Self { action, manner: None, shares: None }
+    }
 }
 
 /// The choice of the seat to move; nothing if it is no seat's move.

@@ -171,7 +171,7 @@ impl<'a> Map<'a> {
     }
 
     /// True if one can go from this square onto that one in a round to come: neither through the boulder nor past it.
-    fn is_open(&self, from: Square, to: Square, rolls: usize) -> bool {
+    pub(super) fn is_open(&self, from: Square, to: Square, rolls: usize) -> bool {
         let (rules, state) = (self.rules, self.state);
         let boulder = self.boulder.after(rolls);
         match (rules.room(from), rules.room(to)) {

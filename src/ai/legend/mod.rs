@@ -53,7 +53,14 @@ impl Bot<State> for LegendBot {
             Level::Novice | Level::Adept | Level::Expert | Level::Master => planner.plan(&mut meter),
         };
         let action = plan.first().copied().unwrap_or(Action::End);
-        Suggestion { action, plan, nodes: meter.nodes(), value: view.state().expect(rules).shares, appraisal: None }
+        Suggestion {
+            action,
+            plan,
+            then: Vec::new(),
+            nodes: meter.nodes(),
+            value: view.state().expect(rules).shares,
+            appraisal: None,
+        }
     }
 }
 

@@ -72,7 +72,7 @@ impl Bot<State> for TikalBot {
         };
         let action = plan.first().copied().unwrap_or(Action::End);
         let value = Chances::BUILT_IN.shares(&Sight::of(rules, state));
-        Suggestion { action, plan, nodes: meter.nodes(), value, appraisal }
+        Suggestion { action, plan, then: Vec::new(), nodes: meter.nodes(), value, appraisal }
     }
 }
 

@@ -51,6 +51,6 @@ pub enum Ask {
     End,
     /// Shows what the viewer alone knows, or hides it.
     ToggleSecrets,
-    /// Lets that fade after some seconds, and keeps no notes of it, or no longer.
-    ToggleFading,
+    /// Says at the cover that nothing is thrown away, without looking at what one holds.
+    ReadyUnseen,
 }

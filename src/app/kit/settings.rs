@@ -233,6 +233,8 @@ pub struct Settings {
     pub ask_before_waste: bool,
     /// True if the log of the table is in notation.
     pub notation: bool,
+    /// True if what one has looked at in secret fades after some seconds.
+    pub fading: bool,
 }
 
 /// The key of the words by which the screen calls a setting, given its name in the file.
@@ -253,6 +255,7 @@ pub fn name_of(field: &str) -> Option<&'static str> {
         "recap" => "settings-recap",
         "ask_before_waste" => "settings-ask",
         "notation" => "log-notation-hint",
+        "fading" => "chac-table-fading",
         "keys" => "settings-keys",
         _ => return None,
     })
@@ -276,6 +279,7 @@ impl Default for Settings {
             recap: true,
             ask_before_waste: true,
             notation: false,
+            fading: false,
         }
     }
 }
@@ -301,6 +305,7 @@ impl Settings {
             (self.ask_before_waste != new.ask_before_waste, "ask_before_waste"),
             (self.cell_names != new.cell_names, "cell_names"),
             (self.notation != new.notation, "notation"),
+            (self.fading != new.fading, "fading"),
         ];
         changed.into_iter().filter(|(is_changed, _)| *is_changed).filter_map(|(_, field)| name_of(field)).collect()
     }

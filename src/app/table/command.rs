@@ -123,6 +123,8 @@ pub enum WindowCommand {
     SetPace(ComputerPace),
     /// Switches the log between sentences and notation.
     ToggleNotation,
+    /// Lets what one has looked at in secret fade after some seconds, or no longer.
+    ToggleFading,
     /// Shows the names of all cells of the board, or only those at its rim.
     ToggleNames,
     /// Shows or hides what a scoring now would bring.

@@ -6,7 +6,7 @@
 
 use egui::{Align, Button, Event, Id, Key, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use super::{Desk, Recap, Table, TableCommand, TableGame, keyboard, recap};
+use super::{Desk, Recap, Table, TableAsk, TableCommand, TableGame, keyboard, recap};
 use crate::app::kit::areas;
 use crate::app::kit::desk::scroll_ui;
 use crate::app::kit::toasts::announce;
@@ -65,14 +65,18 @@ pub fn cover_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
     let inner = inner.shrink2(vec2(((inner.width() - WIDTH) / 2.0).max(0.0), 0.0));
     let column = Layout::top_down(Align::Center).with_main_align(Align::Center);
     let lift = ui.scope_builder(UiBuilder::new().max_rect(inner).layout(column), |ui| {
-        ui.spacing_mut().item_spacing.y = 10.0;
+        let offer = G::offer_on_cover(texts, table);
+        // Two buttons need the room of the gaps on a low board.
+        let gap = if offer.is_some() && rect.height() < 2.0 * HIGH { 3.0 } else { 10.0 };
+        ui.spacing_mut().item_spacing.y = gap;
+        let buttons = if offer.is_some() { 2.0 } else { 1.0 } * (BUTTON + gap);
         // Where there is something to tell, a low board needs the room of the mark for it.
         let recap = table.recap_on_cover();
         let has_mark = rect.height() >= if recap.is_some() { 2.0 * HIGH } else { HIGH };
         let mark = if has_mark { 2.0 * MARK + 10.0 } else { 0.0 };
         // In the middle of the board, as far as it has room there; higher, where there is something to tell.
         let above = if recap.is_some() { 0.1 } else { 0.5 };
-        ui.add_space(((inner.height() - mark - 150.0) * above).max(0.0));
+        ui.add_space(((inner.height() - mark - 104.0 - buttons) * above).max(0.0));
         if has_mark {
             table.seat_ui(ui, desk.theme, seat, vec2(2.0 * MARK, 2.0 * MARK), MARK);
         }
@@ -80,16 +84,24 @@ pub fn cover_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
         announce(&ui.add(Label::new(title).wrap()));
         ui.add(Label::new(texts.with("cover-about", &name)).wrap());
         if let Some(recap) = recap {
-            told_ui(ui, desk, table, recap);
+            told_ui(ui, desk, table, recap, buttons);
         }
+        let at = table.sitting().changes();
         let lift = ui.add(Button::new(texts.say("cover-lift")).min_size(vec2(0.0, BUTTON)));
+        let offered = offer.map(|(title, ask)| (ui.add(Button::new(title).min_size(vec2(0.0, BUTTON))), ask));
         // The key that ended the turn before may still be held down.
         let is_repeated = |event: &Event| {
             matches!(event, Event::Key { key: Key::Enter | Key::Space, pressed: true, repeat: true, .. })
         };
         let is_held = ui.input(|input| input.events.iter().any(is_repeated));
-        if fresh::clicked(&lift, ("cover", seat, table.sitting().changes())) && !is_held {
+        if fresh::clicked(&lift, ("cover", seat, at)) && !is_held {
             desk.push(TableCommand::LiftCover);
+        }
+        if let Some((button, ask)) = offered
+            && fresh::clicked(&button, ("offer on the cover", seat, at))
+            && !is_held
+        {
+            desk.push(TableAsk::Own(ask));
         }
         lift
     });
@@ -108,11 +120,12 @@ pub fn cover_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
     true
 }
 
-/// The things that happened since this person acted last, which all know: in a list that scrolls where it has no room.
-fn told_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, recap: &Recap<G>) {
+/// The things that happened since this person acted last, which all know: in a list that scrolls where it has no room
+/// above buttons of this height.
+fn told_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, recap: &Recap<G>, buttons: f32) {
     let heading = RichText::new(recap::heading(desk, table, recap)).strong().color(desk.theme.chrome.gold);
     ui.add(Label::new(heading).wrap());
-    let most = (ui.available_height() - BUTTON - 2.0 * ui.spacing().item_spacing.y).max(LEAST_TOLD);
+    let most = (ui.available_height() - buttons - ui.spacing().item_spacing.y).max(LEAST_TOLD);
     let area = ScrollArea::vertical().id_salt("told on the cover").max_height(most).min_scrolled_height(0.0);
     scroll_ui(ui, area.auto_shrink([false, true]), |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;

@@ -193,7 +193,7 @@ impl<G: TableGame> Table<G> {
     }
 
     /// Plays an action; whether a player asked for it was noted before.
-    fn play_next(&mut self, action: G::Action) -> Result<(), G::Illegal> {
+    pub(in crate::app) fn play_next(&mut self, action: G::Action) -> Result<(), G::Illegal> {
         let steps = self.steps();
         let result = self.sitting.play(action);
         if self.steps() > steps {

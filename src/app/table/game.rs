@@ -328,6 +328,11 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
     /// Brings what moves to the time of this frame.
     fn move_on(_ui: &Ui, _table: &mut Table<Self>) {}
 
+    /// Something that whoever is covered can do without lifting the cover: its title, and what it asks for.
+    fn offer_on_cover(_texts: &Texts, _table: &Table<Self>) -> Option<(String, Self::Ask)> {
+        None
+    }
+
     /// Begins a frame in which the table is in sight, before anything is laid out.
     fn begin_frame(_ui: &Ui, _desk: &Desk<Self>, _table: &mut Table<Self>) {}
 

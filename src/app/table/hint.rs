@@ -65,12 +65,12 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// Shows what was found for the hint that is sought: `actions` in order, the chance to win of the seat then, and the worth
-    /// of what is bid for. Nothing if that position is gone, or an action of it is not legal.
+    /// Shows what was found for the hint that is sought: `actions` in order and those that would come `then`, the chance to win
+    /// of the seat after them, and the worth of what is bid for. Nothing if that position is gone, or an action of it is not legal.
     pub fn show_hint(
         &mut self,
         level: Level,
-        actions: &[G::Action],
+        (actions, then): (&[G::Action], &[G::Action]),
         chance: Chance,
         appraisal: Option<Appraisal<G::Action>>,
     ) {
@@ -78,7 +78,8 @@ impl<G: TableGame> Table<G> {
         let start = self.state().clone();
         let mut copy = copy_of(self, &start, seat);
         let (mut within, mut ends) = (0, false);
-        for &action in actions {
+        let all: Vec<G::Action> = actions.iter().chain(then).copied().collect();
+        for &action in &all {
             let is_last = copy.state().ends_turn(action);
             // When the turn ends is decided in the game itself.
             ends = is_last && G::only_ends(action);
@@ -86,7 +87,10 @@ impl<G: TableGame> Table<G> {
                 break;
             }
             if copy.play(action).is_err() {
-                return;
+                if within < actions.len() {
+                    return;
+                }
+                break;
             }
             within += 1;
             // What may come after it is another turn.
@@ -94,7 +98,7 @@ impl<G: TableGame> Table<G> {
                 break;
             }
         }
-        let (own, end) = actions.split_at(within);
+        let (own, end) = all.split_at(within);
         let effects = G::effects(self.rules(), &start, if own.is_empty() { end } else { own });
         let actions = own.to_vec();
         copy.look_on_as(self);

@@ -16,6 +16,8 @@ pub enum Notice<G: TableGame> {
     Missed,
     /// With what was taken back went what these computers had played after it.
     TookBackToo(Vec<Seat>),
+    /// The last action of this person was taken back, who is asked again in the place of another one.
+    TookBackOf(Seat),
     /// No turn can be planned now.
     NoPlan,
     /// A record could not be played to its end.

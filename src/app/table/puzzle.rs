@@ -161,6 +161,6 @@ impl<G: TableGame> Table<G> {
         let Some(puzzle) = self.judging.puzzle.as_deref() else { return };
         let (solution, share) = (puzzle.posed.solution.clone(), puzzle.share);
         self.seeks_hint = Some(self.sitting.changes());
-        self.show_hint(Level::Expert, &solution, Chance::of(share), None);
+        self.show_hint(Level::Expert, (&solution, &[]), Chance::of(share), None);
     }
 }

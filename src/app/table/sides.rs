@@ -10,6 +10,8 @@ use crate::app::kit::desk::width_of;
 
 /// The part of the contents that has to be in sight below the choice for it to be seen that it was chosen.
 pub(super) const LEAST_SEEN: f32 = 60.0;
+/// The margin of a label that is as wide as its title.
+const MARGIN: f32 = 8.0;
 
 impl<G: TableGame> Table<G> {
     /// The side that was chosen last, whether or not it can be shown now.
@@ -75,8 +77,8 @@ fn bring_into_sight(ui: &Ui, shown: Side, clicked: Option<Side>, row: Rect) {
 }
 
 /// Labels side by side, one of them chosen; each has a title and a full name. They are equally wide where each title has
-/// room in that, as wide as their titles where not, and in rows where that is too much as well. Returns the choice if it
-/// changes.
+/// room in that, as wide as their titles with a margin where not, and in rows where that is too much as well. Returns the
+/// choice if it changes.
 pub fn labels_ui<T: Copy + PartialEq, C, S>(
     ui: &mut Ui,
     desk: &kit::desk::Desk<C, S>,
@@ -94,6 +96,9 @@ pub fn labels_ui<T: Copy + PartialEq, C, S>(
         // Rounded down: the last of them would not fit into the row by a fraction of a point.
         let equal = ((ui.available_width() - 4.0 * (count - 1.0)) / count).floor();
         let least = if longest + 4.0 <= equal { equal } else { 0.0 };
+        if least <= 0.0 {
+            ui.spacing_mut().button_padding.x = MARGIN;
+        }
         let part = vec2(least, ui.spacing().interact_size.y);
         for (&(choice, _, name), title) in choices.iter().zip(titles) {
             let name = desk.texts.say(name);

@@ -85,6 +85,7 @@ fn told<G: TableGame>(texts: &Texts, table: &Table<G>, notice: &Notice<G>) -> St
             let names: Vec<&str> = seats.iter().map(|&seat| table.name(seat)).collect();
             texts.with("notice-took-back-too", &[("names", naming::listed(texts, &names).into())])
         }
+        Notice::TookBackOf(seat) => texts.with("notice-took-back-of", &[("name", table.name(*seat).to_owned().into())]),
         Notice::NoPlan => texts.say("plan-none"),
         Notice::Stopped { action, reason } => {
             let reason = match reason {

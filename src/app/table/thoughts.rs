@@ -205,8 +205,13 @@ impl<G: TableGame> Thinkers<G> {
             }
             Found::Plan(suggestion, chance) => {
                 let at_sight = suggestion.value.get(seat.index()).copied().unwrap_or_default();
-                let appraisal = suggestion.appraisal.clone();
-                table.show_hint(level, &plan_of(suggestion), chance.unwrap_or(Chance::of(at_sight)), appraisal);
+                let (appraisal, then) = (suggestion.appraisal.clone(), suggestion.then.clone());
+                table.show_hint(
+                    level,
+                    (&plan_of(suggestion), &then),
+                    chance.unwrap_or(Chance::of(at_sight)),
+                    appraisal,
+                );
                 tick.context.request_repaint();
             }
         }

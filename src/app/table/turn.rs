@@ -220,7 +220,8 @@ impl<G: TableGame> Table<G> {
     pub(super) fn telling_others(&mut self, take_back: impl FnOnce(&mut Self)) {
         let played: Vec<(Actor, Option<G::Action>)> =
             self.sitting.seen_from(0).map(|step| (step.before.state().actor(), step.action)).collect();
-        self.notice.take_if(|notice| matches!(notice, Notice::TookBackToo(_)));
+        self.notice.take_if(|notice| matches!(notice, Notice::TookBackToo(_) | Notice::TookBackOf(_)));
+        let asked = self.sitting.person_to_move();
         G::note_chosen(self);
         take_back(self);
         G::choose_taken_back(self, played.get(self.steps()).and_then(|&(_, action)| action));
@@ -233,8 +234,12 @@ impl<G: TableGame> Table<G> {
                 others.push(seat);
             }
         }
+        let again = self.sitting.person_to_move().filter(|_| self.sitting.take_back() != TakeBack::Anything);
         if !others.is_empty() {
             self.notice = Some(Notice::TookBackToo(others));
+            self.followed.noticed_at = self.sitting.changes();
+        } else if let Some(seat) = again.filter(|_| asked.is_some() && asked != again) {
+            self.notice = Some(Notice::TookBackOf(seat));
             self.followed.noticed_at = self.sitting.changes();
         }
     }

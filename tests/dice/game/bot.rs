@@ -46,7 +46,7 @@ impl Bot<State> for DiceBot {
         };
         let all = state.all_seats().map(|seat| f64::from(state.dice(seat))).sum::<f64>().max(1.0);
         let value = state.all_seats().map(|seat| f64::from(state.dice(seat)) / all).collect();
-        Suggestion { action, plan: vec![action], nodes: meter.nodes(), value, appraisal: None }
+        Suggestion { action, plan: vec![action], then: Vec::new(), nodes: meter.nodes(), value, appraisal: None }
     }
 }
 

@@ -1,14 +1,15 @@
 //! Marks over the temple: what can be reached, at what price and at what risk, what is chosen, pointed at, and told of.
 
 use crate::chac::{Square, WallCard};
+use crate::insight::Odds;
 
 /// The marks over a temple. What they mean, the caller decides.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Marks {
     /// The squares that can be reached.
     pub reachable: Vec<Reach>,
-    /// The alcoves that can be opened from where one stands, each with the risk to fail, in per cent.
-    pub alcoves: Vec<(usize, Option<u8>)>,
+    /// The alcoves that can be opened from where one stands, each with the risk to fail.
+    pub alcoves: Vec<(usize, Option<Odds>)>,
     /// The square that is chosen.
     pub chosen: Option<Square>,
     /// The square under the pointer.
@@ -34,6 +35,6 @@ pub struct Reach {
     pub square: Square,
     /// The actions that it costs; nothing is written where it is not known or does not matter.
     pub price: Option<u8>,
-    /// The risk to be lost on the way, in per cent; nothing is written where there is none.
-    pub risk: Option<u8>,
+    /// The risk to be lost on the way; nothing is written where there is none.
+    pub risk: Option<Odds>,
 }

@@ -146,6 +146,31 @@ mod tests {
     }
 
     #[test]
+    fn the_number_of_a_zone_lies_over_those_who_stand_in_it() {
+        let (context, rules, mut pictures) = (Context::default(), temple(), Pictures::default());
+        let mut state = State::new(&rules, 2, &Setup::default());
+        let zone = rules.zones()[0];
+        let mut last = rules.entrance();
+        while !state.seats().iter().any(|&seat| state.place(seat) == Some(zone)) {
+            let mut legal = Vec::new();
+            state.legal_actions(&rules, &mut legal);
+            let step = crate::chac::Action::Step(zone);
+            last = state.place(state.seat()).unwrap_or(last);
+            let action = if legal.contains(&step) { step } else { legal[0] };
+            state.apply(&rules, action, &mut crate::game::NoEvents).unwrap();
+        }
+        let marks = Marks { last: vec![last, zone], ..Marks::default() };
+        frame(&context, &rules, &state, &marks, &mut pictures);
+        let high: Vec<Item> = pictures.high.items().collect();
+        let stands = high.iter().rposition(|item| matches!(item, Item::Stand(stand, _) if stand.square == zone));
+        let number = high.iter().position(|item| *item == Item::ZoneNumber(0));
+        assert!(stands.is_some() && number > stands, "{high:?}");
+        assert!(!high.contains(&Item::ZoneNumber(1)), "nobody hides that of the next one");
+        let marked: Vec<Item> = pictures.marked.items().collect();
+        assert!(marked.contains(&Item::Mark(zone, super::super::signs::SquareMark::LastBeside)), "{marked:?}");
+    }
+
+    #[test]
     fn a_temple_at_rest_is_a_few_kept_meshes_that_only_its_changes_draw_anew() {
         let (context, rules, mut pictures) = (Context::default(), temple(), Pictures::default());
         let state = State::new(&rules, 6, &Setup::default());

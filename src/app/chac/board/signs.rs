@@ -9,6 +9,7 @@ use crate::app::kit::draw::digits;
 use crate::app::kit::draw::frame::rounded;
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
+use crate::insight::Odds;
 
 /// Why a square is marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +30,10 @@ pub(super) enum SquareMark {
     Refused,
     /// It is on the way of the last move.
     Last,
+    /// It is, and a number is written at its upper right.
+    LastBelow,
+    /// It is, and a number is written in its middle.
+    LastBeside,
 }
 
 /// A mark on a whole square.
@@ -42,8 +47,8 @@ pub(super) fn square_mark(painter: &Painter, theme: &Theme, rect: Rect, field: f
         SquareMark::Focused => (marks.focus, 0.09, 0.3),
         SquareMark::Pointed => (theme.coach.pointer, 0.11, 0.5),
         SquareMark::Refused => (marks.refused, 0.1, 0.5),
-        SquareMark::Last => {
-            footprints(&mut ink, theme, rect.center(), field);
+        SquareMark::Last | SquareMark::LastBelow | SquareMark::LastBeside => {
+            footprints(&mut ink, theme, footprints_at(rect, field, mark), field);
             ink.paint(painter);
             return;
         }
@@ -57,6 +62,25 @@ pub(super) fn square_mark(painter: &Painter, theme: &Theme, rect: Rect, field: f
         // Dashes: danger is said by a shape, too.
         teeth(&mut ink, &outline, field, theme.gear.outline);
     }
+    ink.paint(painter);
+}
+
+/// The place of footprints on a square, clear of the number that is written there.
+fn footprints_at(rect: Rect, field: f32, mark: SquareMark) -> Pos2 {
+    match mark {
+        SquareMark::LastBelow => rect.center() + vec2(-0.1, 0.17) * field,
+        SquareMark::LastBeside => pos2(rect.right() - 0.34 * field, rect.center().y),
+        _ => rect.center(),
+    }
+}
+
+/// The number of a zone at its left, over those who stand on the one in its middle.
+pub(super) fn zone_number(painter: &Painter, theme: &Theme, rect: Rect, field: f32, zone: u8) {
+    let (mut ink, vault) = (Ink::on(painter), &theme.vault);
+    let (centre, radius) = (pos2(rect.left() + 0.3 * field, rect.center().y), 0.24 * field);
+    ink.disc(centre, radius * 1.12, vault.zone_line);
+    ink.disc(centre, radius, vault.zone_light);
+    digits::carve_number(&mut ink, centre, radius * 1.3, zone + 1, vault.zone_line);
     ink.paint(painter);
 }
 
@@ -134,7 +158,7 @@ pub(super) struct Badge {
 }
 
 /// The places of a badge on a square. Where the square is larger than a field, it is larger too.
-pub(super) fn badge_places(layout: &Layout, rect: Rect, risk: u8) -> Badge {
+pub(super) fn badge_places(layout: &Layout, rect: Rect, risk: Odds) -> Badge {
     let (field, room) = (layout.field(), (rect.size().min_elem() / layout.field()).max(1.0));
     let unit = (field * (room.min(GROWTH) * layout.scale()).min(room)).min(MOST_HALF / BEAD);
     let radius = BEAD * unit;
@@ -142,9 +166,9 @@ pub(super) fn badge_places(layout: &Layout, rect: Rect, risk: u8) -> Badge {
     let right = rect.right() - SPACE * unit;
     let wide = right - bead.0.x - radius - SPACE * unit;
     let digits_of = |text: &str| ((wide - 2.0 * PAD * unit) / digits::width(text, 1.0)).min(RISK * PLATE * unit);
-    let mut text = format!("{risk}%");
+    let mut text = format!("{}{}%", if risk.is_under_one_percent() { "<" } else { "" }, risk.percent());
     if digits_of(&text) < LEGIBLE {
-        text = risk.to_string();
+        text.pop();
     }
     let digits = digits_of(&text);
     let half = vec2(digits::width(&text, digits) * 0.5 + PAD * unit, PLATE * unit);
@@ -158,10 +182,10 @@ pub(super) fn badge(
     theme: &Theme,
     layout: &Layout,
     rect: Rect,
-    (price, risk): (Option<u8>, Option<u8>),
+    (price, risk): (Option<u8>, Option<Odds>),
 ) {
     let (mut ink, mark) = (Ink::on(painter), &theme.mark);
-    let places = badge_places(layout, rect, risk.unwrap_or_default());
+    let places = badge_places(layout, rect, risk.unwrap_or(Odds::NEVER));
     if let Some(price) = price {
         let (centre, radius) = places.bead;
         ink.disc(centre + vec2(0.0, radius * 0.15), radius * 1.05, theme.gear.shadow);
@@ -170,8 +194,9 @@ pub(super) fn badge(
         digits::carve(&mut ink, centre, radius * PRICE, &price.to_string(), mark.price_text);
     }
     if let Some(risk) = risk {
-        let colours = if risk == 0 { [mark.reach, mark.badge] } else { [mark.refused, mark.badge] };
-        plate(&mut ink, theme, places.plate, colours, risk > 0);
+        let warns = risk.is_possible();
+        let colours = if warns { [mark.refused, mark.badge] } else { [mark.reach, mark.badge] };
+        plate(&mut ink, theme, places.plate, colours, warns);
         digits::carve(&mut ink, places.plate.center(), places.digits, &places.text, mark.badge_text);
     }
     ink.paint(painter);
@@ -228,8 +253,8 @@ mod tests {
                 .iter()
                 .map(|&tile| Rect::from_center_size(layout.square(tile).center(), Vec2::splat(GLYPH * layout.field())))
                 .collect();
-            for risk in [1, 29, 100] {
-                let place = format!("{wide} {scale} {risk}");
+            for risk in [Odds::of(1, 7776), Odds::of(1, 100), Odds::of(29, 100), Odds::ALWAYS] {
+                let place = format!("{wide} {scale} {risk:?}");
                 let badges: Vec<(bool, Badge)> = rules
                     .squares()
                     .iter()
@@ -250,8 +275,37 @@ mod tests {
                     assert!(digits::width(&badge.text, badge.digits) < badge.plate.width(), "{place}: {badge:?}");
                     assert!(badge.digits < badge.plate.height() && badge.digits > 0.14 * layout.field().min(70.0));
                     assert!(!is_zone || badge.digits >= LEGIBLE.min(0.19 * layout.field()), "{place}: {badge:?}");
-                    assert_eq!(badge.text.trim_end_matches('%'), risk.to_string());
+                    let said = badge.text.trim_end_matches('%').trim_start_matches('<');
+                    assert_eq!(said, risk.percent().to_string());
+                    assert_eq!(badge.text.starts_with('<'), risk.of == 7776, "as the rest says under 1 %");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn footprints_leave_numbers_free() {
+        let rules = temple();
+        for wide in SIZES {
+            let layout = Layout::new(&rules, Rect::from_min_size(Pos2::ZERO, vec2(wide, wide)));
+            let field = layout.field();
+            let feet =
+                |rect: Rect, mark| Rect::from_center_size(footprints_at(rect, field, mark), vec2(0.44, 0.48) * field);
+            for &zone in rules.zones() {
+                let rect = layout.square(zone);
+                let number = Rect::from_center_size(rect.center(), Vec2::splat(0.92 * field));
+                let prints = feet(rect, SquareMark::LastBeside);
+                assert!(rect.contains_rect(prints) && !prints.intersects(number), "{wide}: {prints:?} {number:?}");
+            }
+            for &tile in rules.tiles() {
+                let rect = layout.square(tile);
+                let number = Rect::from_min_max(
+                    rect.center_top() + vec2(0.08, 0.0) * field,
+                    rect.right_top() + vec2(0.0, 0.4) * field,
+                );
+                let prints = feet(rect, SquareMark::LastBelow);
+                assert!(rect.contains_rect(prints), "{wide}: {prints:?}");
+                assert!(prints.intersect(number).area() < 0.25 * number.area(), "{wide}: {prints:?} {number:?}");
             }
         }
     }
@@ -261,7 +315,7 @@ mod tests {
         let rules = temple();
         let text = |wide: f32| {
             let layout = Layout::new(&rules, Rect::from_min_size(Pos2::ZERO, vec2(wide, wide)));
-            badge_places(&layout, layout.square(rules.tiles()[0]), 29).text
+            badge_places(&layout, layout.square(rules.tiles()[0]), Odds::of(29, 100)).text
         };
         assert_eq!([text(300.0), text(900.0)], ["29", "29%"]);
     }

@@ -14,7 +14,8 @@ use crate::app::kit::draw::digits;
 use crate::app::kit::draw::frame::{Frame, rounded};
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
-use crate::chac::{Deck, Face as TileFace, Glyph, Number, Square, State, Value, Variant, WallCard};
+use crate::chac::{Deck, Face as TileFace, Glyph, Number, Room, Square, State, Value, Variant, WallCard};
+use crate::insight::Odds;
 
 /// A thing with everything that its looks depend on.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -53,10 +54,12 @@ pub(super) enum Item {
     Boulder(usize),
     /// An adventurer, its place counted from the corner of the temple.
     Stand(Stand, Face),
+    /// The number of a zone, from 0, over those who stand in it.
+    ZoneNumber(u8),
     /// The price and risk of a square.
     Badge(Reach),
     /// The risk at an alcove.
-    Lock(usize, Option<u8>),
+    Lock(usize, Option<Odds>),
 }
 
 /// The row of the tray in which dice lie.
@@ -147,15 +150,24 @@ fn dice(rules: &Variant, state: &State) -> Vec<Item> {
 
 /// The marks that stay while the pointer moves.
 pub(super) fn marked(shown: &Shown<'_>, marks: &Marks) -> Vec<Item> {
-    let mut items: Vec<Item> = marks.last.iter().map(|&square| Item::Mark(square, SquareMark::Last)).collect();
+    let mut items: Vec<Item> = marks.last.iter().map(|&square| Item::Mark(square, last_mark(shown, square))).collect();
     items.extend(marks.reachable.iter().map(|reach| {
-        let mark = if reach.risk.is_some_and(|risk| risk > 0) { SquareMark::Risky } else { SquareMark::Reach };
+        let mark = if reach.risk.is_some_and(Odds::is_possible) { SquareMark::Risky } else { SquareMark::Reach };
         Item::Mark(reach.square, mark)
     }));
     items.extend(marks.pointed.iter().map(|&square| Item::Mark(square, SquareMark::Pointed)));
     items.extend(marks.chosen.map(|square| Item::Mark(square, SquareMark::Chosen)));
     items.retain(|item| matches!(item, Item::Mark(square, _) if shown.rules.has_square(*square)));
     items
+}
+
+/// The mark of a square on the way of the last move, beside what is written there.
+fn last_mark(shown: &Shown<'_>, square: Square) -> SquareMark {
+    match shown.rules.room(square) {
+        Room::Zone(_) => SquareMark::LastBeside,
+        Room::Lava(tile) if shown.state.tile(tile.into()).face != TileFace::Down => SquareMark::LastBelow,
+        _ => SquareMark::Last,
+    }
 }
 
 /// The steps to a point in which the places of adventurers are counted.
@@ -177,7 +189,10 @@ pub(super) fn high(layout: &Layout, shown: &Shown<'_>, moment: &Moment) -> Vec<I
     for stand in &mut standing {
         stand.centre = (((stand.centre - layout.temple().min) * STEPS).round() / STEPS).to_pos2();
     }
+    let hidden = (0..).zip(rules.zones()).filter(|&(_, &zone)| standing.iter().any(|stand| stand.square == zone));
+    let numbers: Vec<Item> = hidden.map(|(zone, _)| Item::ZoneNumber(zone)).collect();
     items.extend(standing.into_iter().map(|stand| Item::Stand(stand, Face::of(rules, stand.adventurer))));
+    items.extend(numbers);
     items
 }
 
@@ -251,6 +266,11 @@ pub(super) fn draw(painter: &Painter, theme: &Theme, layout: &Layout, shown: &Sh
             let look = shown.seat_look(stand.seat);
             let centre = stand.centre + layout.temple().min.to_vec2();
             art::adventurer(painter, theme, centre, stand.radius, face, Some(look));
+        }
+        Item::ZoneNumber(zone) => {
+            if let Some(&square) = rules.zones().get(usize::from(zone)) {
+                signs::zone_number(painter, theme, layout.square(square), field, zone);
+            }
         }
         Item::Badge(reach) => {
             signs::badge(painter, theme, layout, layout.square(reach.square), (reach.price, reach.risk));

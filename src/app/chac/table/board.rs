@@ -247,11 +247,7 @@ fn marks_of(table: &Table) -> Marks {
     let acts = table.person_to_move().is_some() && !table.looks_back();
     let reach = |way: &super::Way| {
         let risk = way.prospect.as_ref().map(Prospect::lost).filter(|lost| lost.is_possible());
-        Reach {
-            square: way.square,
-            price: Some(way.cost()).filter(|&cost| cost > 0),
-            risk: risk.and_then(|lost| u8::try_from(lost.percent()).ok()),
-        }
+        Reach { square: way.square, price: Some(way.cost()).filter(|&cost| cost > 0), risk }
     };
     let reachable = if acts { table.ways().iter().map(reach).collect() } else { Vec::new() };
     Marks {

@@ -38,7 +38,7 @@ impl Table {
             }
             Ask::End => self.end_or_tell(),
             Ask::ToggleSecrets => self.toggle_secrets(),
-            Ask::ToggleFading => self.toggle_fading(),
+            Ask::ReadyUnseen => self.ready_unseen(),
         }
     }
 
@@ -106,6 +106,14 @@ impl Table {
         faces.clear();
         if let Some(dice) = dice {
             self.play_or_tell(Action::Roll(dice));
+        }
+    }
+
+    /// Says for who is covered that it is ready, which shows nothing of what it holds (C16.4).
+    fn ready_unseen(&mut self) {
+        if self.covered_for().is_some() && self.state().phase() == Phase::Load {
+            self.note_asked();
+            self.notice = self.play_next(Action::Ready).err().map(Notice::Refused);
         }
     }
 

@@ -244,7 +244,7 @@ impl TableGame for State {
     }
 
     fn is_look(ask: &Ask) -> bool {
-        matches!(ask, Ask::ToggleSecrets | Ask::ToggleFading)
+        matches!(ask, Ask::ToggleSecrets)
     }
 
     fn is_refusal(notice: &ChacNotice) -> bool {
@@ -281,6 +281,11 @@ impl TableGame for State {
 
     fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         beside::asked_ui(ui, desk, table);
+    }
+
+    fn offer_on_cover(texts: &Texts, table: &Table) -> Option<(String, Ask)> {
+        let is_load = table.state().phase() == Phase::Load;
+        is_load.then(|| (texts.say("chac-table-ready-unseen"), Ask::ReadyUnseen))
     }
 
     fn first_words(table: &Table) -> Option<&'static str> {
@@ -333,8 +338,12 @@ impl TableGame for State {
         table.move_on(ui);
     }
 
+    fn begin_frame(_ui: &Ui, desk: &Desk, table: &mut Table) {
+        table.let_fade(desk.settings.fading);
+    }
+
     fn is_moving(table: &Table) -> bool {
-        table.own.motion.is_moving()
+        table.own.motion.is_moving() || table.own.rests_until.is_some()
     }
 
     fn skip_motion(table: &mut Table) {

@@ -98,6 +98,8 @@ pub struct Own {
     chosen: Choice,
     view: BoardView,
     motion: Motion,
+    /// Until when the board stays open before a cover comes, in seconds of the window: a click has ended a motion.
+    rests_until: Option<f64>,
     secrets: Secrets,
     /// The things on the board at which a lesson points.
     pointed: Pointed,

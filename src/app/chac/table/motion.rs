@@ -2,6 +2,8 @@
 //!
 //! Decides when it sets out. How long everything takes, `chac::board` decides.
 
+use std::time::Duration;
+
 use egui::{Event as Input, Ui};
 
 use super::Table;
@@ -9,6 +11,9 @@ use super::course::counted_for;
 use crate::app::chac::board::{Mover, scene_of};
 use crate::chac::{Action, Event, Square, WallCard};
 use crate::insight::chac::Danger;
+
+/// For so many seconds the board is shown after a click has ended a motion, before a cover comes.
+const REST: f64 = 1.2;
 
 impl Table {
     /// Brings what moves to the time of this frame. At a click or a key press everything arrives at once.
@@ -21,7 +26,14 @@ impl Table {
         };
         let (now, pressed) = ui.input(|input| (input.time, input.events.iter().any(is_press)));
         if pressed {
+            // Whoever hurries what all may see still sees how it has ended, before the cover comes.
+            let rests = self.own.motion.is_moving() && self.covered_for().is_some();
+            self.own.rests_until = rests.then_some(now + REST);
             self.own.motion.finish();
+        }
+        self.own.rests_until.take_if(|until| now >= *until);
+        if let Some(until) = self.own.rests_until {
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(until - now));
         }
         let (sitting, step) = (&self.sitting, self.sitting.shown_step());
         let rules = self.sitting.rules();

@@ -10,6 +10,7 @@ use crate::app::chac::desk::{Desk, Spot};
 use crate::app::chac::keys;
 use crate::app::kit::desk::{heading, unbroken};
 use crate::app::kit::fresh;
+use crate::app::table::WindowCommand;
 use crate::chac::{Deck, Face, Glyph, Number, State, Status, Value, WallCard};
 use crate::game::Seat;
 use crate::insight::Odds;
@@ -49,7 +50,7 @@ fn switch_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         let mut fades = table.fades();
         let hint = texts.say("chac-table-fading-hint");
         if ui.checkbox(&mut fades, texts.say("chac-table-fading")).on_hover_text(hint).changed() {
-            desk.push(Ask::ToggleFading);
+            desk.push(WindowCommand::ToggleFading);
         }
     });
 }

@@ -7,6 +7,7 @@ use crate::app::chac::command::{Ask, Command, TableAsk, TableCommand};
 use crate::app::chac::keys;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
+use crate::app::table::WindowCommand;
 
 /// The command that switches the side column to its other content.
 fn other_side(table: &Table) -> TableCommand {
@@ -20,7 +21,7 @@ pub(super) fn of_view(table: &Table) -> Vec<MenuOffer<Command>> {
     let notes = MenuOffer::new("chac-table-notes", other_side(table)).by(keys::NOTES).switch(is_open);
     let secrets = MenuOffer::new("chac-table-show-secrets", Ask::ToggleSecrets).by(keys::SECRETS);
     let secrets = secrets.switch(table.shows_all()).only_if(table.has_secrets()).or_else(Idle::NO_SECRETS.text());
-    let fading = MenuOffer::new("chac-table-fading", Ask::ToggleFading).switch(table.fades());
+    let fading = MenuOffer::new("chac-table-fading", WindowCommand::ToggleFading).switch(table.fades());
     vec![fit, notes, secrets, fading]
 }
 

@@ -123,9 +123,13 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, height: f32)
         painter.text(below.left_top(), Align2::LEFT_TOP, nouns::status(texts, status), font.clone(), chrome.warn);
     }
     hand_ui(ui, desk, table, seat, below);
-    // Whoever waits outside.
-    if let Some(substitute) = state.substitute(seat).filter(|_| height >= 90.0) {
-        let room = Rect::from_min_max(pos2(inner.left(), face.bottom() + 2.0), pos2(face.right(), inner.bottom()));
+    // Whoever waits outside: in a low card only once it is to come in, for who lost another one and not both.
+    if let Some(substitute) = state.substitute(seat).filter(|_| height >= HIGH || is_gone) {
+        let room = if height >= HIGH {
+            Rect::from_min_max(pos2(inner.left(), face.bottom() + 2.0), pos2(face.right(), inner.bottom()))
+        } else {
+            below.with_min_x(below.right() - below.height())
+        };
         let radius = room.height().min(room.width()) * 0.5;
         if radius >= 8.0 {
             let face_of = art::Face::of(rules, substitute);

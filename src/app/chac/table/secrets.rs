@@ -156,10 +156,14 @@ impl Table {
         }
     }
 
-    pub(super) fn toggle_fading(&mut self) {
+    /// Lets it fade after some seconds, or no longer.
+    pub(super) fn let_fade(&mut self, fades: bool) {
+        if self.own.secrets.fades == fades {
+            return;
+        }
         let is_alone = self.own_seat().is_some();
         let secrets = &mut self.own.secrets;
-        secrets.fades = !secrets.fades;
+        secrets.fades = fades;
         (secrets.shows, secrets.just, secrets.since) = (!secrets.fades && is_alone, None, None);
         self.refresh();
     }

@@ -155,9 +155,9 @@ pub(super) fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
     };
     Told {
         sentence: words.sentence,
-        chip: words.chip,
         picture,
-        line: Line::plain(words.line),
+        line: Line { short: Some(words.chip.clone()), ..Line::plain(words.line) },
+        chip: words.chip,
         nobodys: step.is_chance.then_some(picture),
     }
 }

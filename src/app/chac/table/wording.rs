@@ -40,9 +40,12 @@ pub fn verb(texts: &Texts, table: &Table, verb: Verb) -> String {
 /// A chance in per cent, in words: of what can happen, never less than there is.
 #[must_use]
 pub fn percent(texts: &Texts, odds: Odds) -> String {
-    let is_small = odds.is_possible() && odds.share() < 0.005;
     let number = odds.percent();
-    if is_small { texts.with("chac-table-under", &[("percent", number.into())]) } else { number.to_string() }
+    if odds.is_under_one_percent() {
+        texts.with("chac-table-under", &[("percent", number.into())])
+    } else {
+        number.to_string()
+    }
 }
 
 /// The note beside a number from which what the viewer alone knows is left out, with the key that shows it.

@@ -47,6 +47,7 @@ impl Notice {
             | Self::Idle(_)
             | Self::Missed
             | Self::TookBackToo(_)
+            | Self::TookBackOf(_)
             | Self::NoPlan
             | Self::Stopped { .. } => None,
         }
