@@ -20,5 +20,6 @@ mod rounds;
 mod rules;
 mod saves;
 mod shelf;
+mod strength;
 mod texts;
 mod variants;
