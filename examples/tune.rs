@@ -1,10 +1,11 @@
 //! Tunes the weights of Tikal's computer players by games of them against themselves.
 //!
-//! `cargo run --release -p tikal-core --example tune -- BLOCKS NODES SEED [FILE]` begins with the weights of the program, or of FILE,
-//! and prints better ones, in the form of `assets/players/tikal.ron`. It is simultaneous perturbation (SPSA): in each
-//! block all weights are pushed at once, each up or down by chance; those so pushed play the same deals, with seats
-//! swapped, against those pushed the other way; and all weights move a little towards the winners. Whether what comes
-//! out is better, paired games have to say: `docs/players.md`.
+//! `cargo run --release -p tikal-core --example tune -- SEATS BLOCKS NODES SEED [FILE]` begins with the weights of the
+//! program for games of so many, or with those of FILE, and prints better ones, in the form of a set of
+//! `assets/players/tikal.ron`. It is simultaneous perturbation (SPSA): in each block all weights are pushed at once, each
+//! up or down by chance; those so pushed play the same deals, with seats swapped, against those pushed the other way; and
+//! all weights move a little towards the winners. What is printed last is the mean of the second half. Whether it is
+//! better, paired games have to say: `examples/duel.rs`, `docs/players.md`.
 
 #![expect(clippy::expect_used, reason = "a tool that cannot tune should stop")]
 
@@ -17,14 +18,13 @@ use tikal_core::game::{Actor, Dealer, DealerDef, Game, NoEvents, Seat, View};
 use tikal_core::tikal::{Action, Setup, State, TurnRule, Variant, check_text};
 
 /// By how much a weight is pushed, as a share of it, at the beginning and at the end.
-const PUSH: (f64, f64) = (0.2, 0.1);
+const PUSH: (f64, f64) = (0.25, 0.12);
 /// By how much a weight follows a clear win, as a share of it, at the beginning and at the end.
-const STEP: (f64, f64) = (0.04, 0.01);
-/// A difference of so many points is a clear win.
+const STEP: (f64, f64) = (0.015, 0.003);
+/// A difference of so many points a seat is a clear win.
 const CLEAR: f64 = 40.0;
-/// The kinds of games, played in turn: seats, and how turns come about.
-const KINDS: [(u8, TurnRule); 4] =
-    [(2, TurnRule::Draw), (4, TurnRule::Draw), (2, TurnRule::Draw), (2, TurnRule::Auction)];
+/// How turns come about in the games, played in turn.
+const TURNS: [TurnRule; 4] = [TurnRule::Draw, TurnRule::Draw, TurnRule::Draw, TurnRule::Auction];
 
 /// Plays a game in which every second seat has the first weights, the one after it the second. Returns by how many
 /// points a seat the first are ahead.
@@ -70,30 +70,42 @@ fn pushed(weights: &Weights, directions: &[f64], by: f64) -> Arc<Weights> {
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |index: usize| arguments.get(index).and_then(|text| text.parse::<u64>().ok());
-    let (Some(blocks), Some(nodes), Some(seed)) = (number(0), number(1), number(2)) else {
-        eprintln!("tune BLOCKS NODES SEED [FILE]");
+    let (Some(seats), Some(blocks), Some(nodes), Some(seed)) = (number(0), number(1), number(2), number(3)) else {
+        eprintln!("tune SEATS BLOCKS NODES SEED [FILE]");
         return;
     };
-    let file = arguments.get(3).map(|path| std::fs::read_to_string(path).expect("the file can be read"));
-    let mut weights =
-        file.map_or_else(|| Weights::built_in().clone(), |text| Weights::read(&text).expect("the file holds weights"));
+    let seats = u8::try_from(seats).expect("a number of seats");
+    let file = arguments.get(4).map(|path| std::fs::read_to_string(path).expect("the file can be read"));
+    let mut weights = file
+        .map_or_else(|| Weights::built_in(seats).clone(), |text| Weights::read(&text).expect("the file holds weights"));
     let (rules, _) = check_text(include_str!("../variants/classic.ron"));
     let rules = rules.expect("the variant is sound");
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let (mut sum, mut count) = (vec![0.0; Weights::NAMES.len() * 3], 0.0);
     for block in 0..blocks {
         let done = block as f64 / blocks as f64;
         let between = |(first, last): (f64, f64)| first + (last - first) * done;
         let directions: Vec<f64> =
             Weights::NAMES.iter().map(|_| if random.next_u64() >> 63 == 0 { 1.0 } else { -1.0 }).collect();
         let (up, down) = (pushed(&weights, &directions, between(PUSH)), pushed(&weights, &directions, -between(PUSH)));
-        let kind = KINDS[block as usize % KINDS.len()];
+        let kind = (seats, TURNS[block as usize % TURNS.len()]);
         let deal = random.next_u64() >> 11;
         let lead = play(&rules, kind, deal, nodes, [&up, &down]) - play(&rules, kind, deal, nodes, [&down, &up]);
         let win = (lead / 2.0 / CLEAR).clamp(-1.0, 1.0);
         weights = Weights::clone(&pushed(&weights, &directions, between(STEP) * win));
-        if (block + 1) % 100 == 0 || block + 1 == blocks {
+        if block * 2 >= blocks {
+            count += 1.0;
+            for (sum, weight) in sum.iter_mut().zip(weights.iter_mut().flatten()) {
+                *sum += *weight;
+            }
+        }
+        if (block + 1) % 500 == 0 || block + 1 == blocks {
             eprintln!("{} of {blocks} blocks", block + 1);
             println!("{}", weights.write());
         }
     }
+    for (sum, weight) in sum.iter().zip(weights.iter_mut().flatten()) {
+        *weight = sum / count;
+    }
+    println!("MEAN\n{}", weights.write());
 }

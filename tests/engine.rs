@@ -22,5 +22,6 @@ mod rules;
 mod saves;
 mod shelf;
 mod statistics;
+mod strength;
 mod texts;
 mod variants;

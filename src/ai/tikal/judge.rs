@@ -42,7 +42,7 @@ impl Judged for State {
 
     fn play_on(rules: &Variant, start: &Self, plan: &[Action], seed: u64, meter: &mut Meter) -> Vec<Vec<Self>> {
         let skill = skill(start);
-        let planner = Planner::new(rules, Weights::built_in(), &skill, start, seed);
+        let planner = Planner::new(rules, Weights::built_in(start.players()), &skill, start, seed);
         let mut samples = TurnSamples::new(rules, start, plan, &planner);
         let own: Vec<Action> = plan.iter().copied().filter(|action| !matches!(action, Action::Reveal(_))).collect();
         (0..MOST_SAMPLES).map_while(|sample| samples.follow(&own, sample, meter)).collect()
@@ -57,7 +57,7 @@ impl Judged for State {
     ) -> Option<Judgement<Action>> {
         let start = asked.start;
         let skill = skill(start);
-        let mut planner = Planner::new(rules, Weights::built_in(), &skill, start, seed);
+        let mut planner = Planner::new(rules, Weights::built_in(start.players()), &skill, start, seed);
         let number = effort.candidates();
         let candidates = planner.turn(start, number, SEARCH, meter);
         let ways = candidates.into_iter().take(number).map(|candidate| candidate.actions);

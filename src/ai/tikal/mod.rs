@@ -60,7 +60,7 @@ impl Playable for State {
 impl Bot<State> for TikalBot {
     fn choose(&mut self, rules: &Variant, view: &View<State>, budget: Budget, thought: &Thought) -> Suggestion<Action> {
         let state = view.state();
-        let weights = self.weights.as_deref().unwrap_or_else(|| Weights::built_in());
+        let weights = self.weights.as_deref().unwrap_or_else(|| Weights::built_in(state.players()));
         let mut meter = Meter::new(budget, self.level.nodes(), thought);
         let skill = Skill::of(self.level);
         let (plan, appraisal) = match self.level {

@@ -7,7 +7,7 @@
 
 use super::arrivals::Arrivals;
 use super::distances::Distances;
-use super::scale::{MOST, POINT, POINT_BITS, Scale};
+use super::scale::{MOST, POINT, POINT_BITS, Race, Scale};
 use crate::expedition::has_tier;
 use crate::game::Seat;
 use crate::hex::{Cell, MAX_CELLS};
@@ -51,20 +51,37 @@ impl Times {
         }
     }
 
+    /// True if the seat acts for the last time: what is worth something only later is worth nothing.
+    fn is_last(&self) -> bool {
+        self.is_scoring && self.later == 0
+    }
+
     pub(super) fn scorings(&self) -> i64 {
         self.next + self.later
     }
 }
 
 /// The worth of a temple at one strength of the seat that plays.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Claim {
-    /// To the seat itself, if it is the strongest: shares of the temple's value at the scoring that it is in, and
-    /// at all others.
-    now: i64,
-    later: i64,
-    /// To the others, weighted.
+    /// If the seat itself holds it, what it costs the cheapest of the others to undo that.
+    lead: u8,
+    /// The shares of it that count for the others that do not hold it, weighted.
     others: i64,
+    /// Of each other seat that holds it, what it costs the cheapest of its other rivals to undo that; [`NOBODY`] of one
+    /// that does not. What it costs the seat itself depends on what it does in the turn.
+    held: [u8; SEATS],
+}
+
+/// Not the cost of anything: a temple is not held.
+const NOBODY: u8 = u8::MAX;
+/// From so many points on, no piece is expected to come from a camp.
+const FAR_OFF: u8 = 12;
+
+impl Default for Claim {
+    fn default() -> Self {
+        Self { lead: 0, others: 0, held: [NOBODY; SEATS] }
+    }
 }
 
 /// A temple that nobody guarded when the turn began.
@@ -73,7 +90,16 @@ struct Temple {
     cell: Cell,
     /// The greatest strength of another seat there.
     rival: u8,
+    /// The least for which another seat brings a piece there from a camp.
+    supply: u8,
     claims: [Claim; STRENGTHS],
+}
+
+impl Temple {
+    /// By how many points less the seat with these arrivals brings a piece there from a camp than the best of the others.
+    fn ahead(&self, arrivals: &Arrivals) -> i64 {
+        i64::from(self.supply) - i64::from(arrivals.supply[self.cell.index()].min(FAR_OFF))
+    }
 }
 
 /// A ruin that was not empty when the turn began.
@@ -183,10 +209,15 @@ impl<'a> Outlook<'a> {
                 })
                 .sum();
         }
+        let others = || {
+            let others = arrivals.iter().enumerate().filter(|&(index, _)| index != self.seat.index());
+            others.filter_map(|(_, arrivals)| arrivals.as_ref())
+        };
         for cell in open {
             let mut temple = Temple {
                 cell,
                 rival: state.strongest_other(self.rules, cell, self.seat),
+                supply: others().map(|arrivals| arrivals.supply[cell.index()]).fold(FAR_OFF, u8::min),
                 claims: [Claim::default(); STRENGTHS],
             };
             let sites = Contest::new(self, state, arrivals, cell);
@@ -225,7 +256,9 @@ impl<'a> Outlook<'a> {
             let mut sum = 0;
             for (kind, copies) in state.owned(seat) {
                 sum += i64::from(self.rules.set_score(copies)) * POINT;
-                sum += weighted(promise(self.rules, state, kind, copies), self.scale.hope);
+                if !self.times.of(seat).is_last() {
+                    sum += weighted(promise(self.rules, state, kind, copies), self.scale.hope);
+                }
             }
             sum * self.times.of(seat).scorings()
         };
@@ -238,9 +271,13 @@ impl<'a> Outlook<'a> {
         let seat = self.seat;
         let arrivals = Arrivals::of(self.rules, state, self.distances, seat, self.scale.crowd);
         let mut value = self.fixed + doings.treasures + doings.unseen * self.treasure;
-        value += self.lasting(state, seat) + self.room(state, seat) + self.supplied(state, &arrivals, seat);
         let guarded = state.guarded_by(seat);
-        let times = self.times.of(seat);
+        let times = &self.times.of(seat);
+        let is_last = times.is_last();
+        value += self.lasting(state, seat);
+        if !is_last {
+            value += self.room(state, seat) + self.supplied(state, &arrivals, seat);
+        }
         for temple in &self.temples {
             if guarded.contains(temple.cell) {
                 continue;
@@ -249,33 +286,55 @@ impl<'a> Outlook<'a> {
             let claim = temple.claims[usize::from(strength).min(STRENGTHS - 1)];
             let level = i64::from(state.level(temple.cell)) * POINT;
             let grown = level + self.growth(state, temple.cell);
-            if self.holds(strength, temple.rival) {
-                value += weighted(level, claim.now) + weighted(grown, claim.later);
+            let ahead = if is_last { 0 } else { temple.ahead(&arrivals) };
+            let holds = self.holds(strength, temple.rival);
+            let nearest = match strength {
+                0 => arrivals.nearest[temple.cell.index()],
+                _ if holds && !self.shares_ties() => MOST,
+                _ => arrivals.nearest_elsewhere(state, self.distances, seat, temple.cell),
+            };
+            if holds {
+                let (now, later) = self.chances(times, claim.lead.into(), true, ahead);
+                value += weighted(level, now) + weighted(grown, later);
             } else {
-                let need = self.need(strength, temple.rival);
-                let mut nearest = arrivals.nearest[temple.cell.index()];
-                if strength > 0 {
-                    nearest = arrivals.nearest_elsewhere(state, self.distances, seat, temple.cell);
-                }
-                let cost = arrivals.cost(temple.cell, need, nearest);
-                let (now, later) = self.chances(&times, -i64::from(cost), false);
+                let cost = arrivals.cost(temple.cell, self.need(strength, temple.rival), nearest);
+                let (now, later) = self.chances(times, -i64::from(cost), false, ahead);
                 value += weighted(level, weighted(now, self.scale.open));
                 value += weighted(grown, weighted(later, self.scale.open));
             }
             value -= weighted(grown, claim.others);
+            value -= self.held(&claim, grown, ahead, || {
+                let undo = temple.rival.saturating_sub(strength) + u8::from(self.shares_ties());
+                if is_last { MOST } else { arrivals.cost(temple.cell, undo, nearest) }
+            });
         }
         for ruin in &self.ruins {
             let left = i64::from(state.level(ruin.cell));
-            let own = weighted(self.treasure, self.scale.ruin(arrivals.nearest[ruin.cell.index()]));
+            let worth = if is_last { 0 } else { self.treasure };
+            let own = weighted(worth, self.scale.ruin(arrivals.nearest[ruin.cell.index()]));
             value += left * (own - ruin.others);
         }
         value
+    }
+
+    /// The worth of a temple to the others that hold it, weighted: `undo` is what it costs the seat to undo that.
+    fn held(&self, claim: &Claim, worth: i64, ahead: i64, undo: impl Fn() -> u8) -> i64 {
+        let mut sum = 0;
+        for (&seat, &threat) in Seat::ALL.iter().zip(&claim.held).filter(|&(_, &threat)| threat != NOBODY) {
+            let lead = i64::from(threat.min(undo()));
+            let (_, share) = self.chances(&self.times.of(seat), lead, true, -ahead);
+            sum += weighted(worth, weighted(share, self.rivals[seat.index()]));
+        }
+        sum
     }
 
     /// The worth of a seat's lasting things: guarded temples, and guards and camps that it may still set and build.
     fn lasting(&self, state: &State, seat: Seat) -> i64 {
         let scorings = self.times.of(seat).scorings();
         let guarded: i64 = state.guarded_by(seat).into_iter().map(|temple| i64::from(state.level(temple))).sum();
+        if self.times.of(seat).is_last() {
+            return guarded * POINT;
+        }
         let guards = i64::from(self.rules.guards()) - i64::from(state.guards_set(seat));
         let camps = i64::from(state.camps_left(seat)).min(self.times.of(seat).turns);
         guarded * POINT * scorings + guards.max(0) * self.scale.guard_left * scorings + camps * self.scale.camp_left
@@ -331,12 +390,15 @@ impl<'a> Outlook<'a> {
 
     /// The chances that a temple scores for a seat with such a lead, in 1024ths: at the scoring in which the seat acts,
     /// and at the others together.
-    fn chances(&self, times: &Times, lead: i64, holds: bool) -> (i64, i64) {
-        let later = times.later * self.scale.later(lead);
+    ///
+    /// Who is `ahead` brings more pieces there in the turns to come than the others for as many points.
+    fn chances(&self, times: &Times, lead: i64, holds: bool, ahead: i64) -> (i64, i64) {
+        let Race { next, later } = self.scale.race;
+        let later = times.later * self.scale.later(lead + (later * ahead >> POINT_BITS));
         if times.is_scoring {
             (if holds { POINT } else { 0 }, later)
         } else {
-            (0, times.next * self.scale.next(lead) + later)
+            (0, times.next * self.scale.next(lead + (next * ahead >> POINT_BITS)) + later)
         }
     }
 }
@@ -386,17 +448,17 @@ impl<'a> Contest<'a> {
             if outlook.holds(own, best) {
                 // What it costs the cheapest of the others to undo it: a tie undoes it, unless all share in ties.
                 let excess = u8::from(outlook.shares_ties());
+                let others = others.filter(|&&other| other != outlook.seat);
                 let threat = others.map(|&other| self.cost(other, own - strengths[other.index()] + excess));
-                let lead = i64::from(threat.min().unwrap_or(MOST));
-                let (now, later) = outlook.chances(&times, lead, true);
+                let threat = threat.min().unwrap_or(MOST);
                 if seat == outlook.seat {
-                    (claim.now, claim.later) = (now, later);
+                    claim.lead = threat;
                 } else {
-                    claim.others += weighted(now + later, outlook.rivals[seat.index()]);
+                    claim.held[seat.index()] = threat;
                 }
             } else if seat != outlook.seat {
                 let cost = self.cost(seat, outlook.need(own, best));
-                let (now, later) = outlook.chances(&times, -i64::from(cost), false);
+                let (now, later) = outlook.chances(&times, -i64::from(cost), false, 0);
                 let open = weighted(now + later, outlook.scale.open);
                 claim.others += weighted(open, outlook.rivals[seat.index()]);
             }

@@ -329,7 +329,7 @@ mod tests {
         let def = VariantDef::read(include_str!("../../../variants/classic.ron")).unwrap();
         let rules = validate(def).0.unwrap();
         let start = State::new(&rules, 2, &Setup::new(TurnRule::Auction, Seat::default()));
-        let mut weights = Weights::built_in().clone();
+        let mut weights = Weights::built_in(2).clone();
         // Every difference that is seen is worth a bid.
         weights.bid = [1e3; 3];
         let thought = Thought::default();

@@ -15,6 +15,16 @@ pub(super) const MOST: u8 = 31;
 /// The entries of a table by a lead or a lack of up to [`MOST`] action points.
 const LEADS: usize = 2 * MOST as usize + 1;
 
+/// For no more than so many turns until the next scoring pieces are counted that are still to come.
+const RACE: f64 = 4.0;
+
+/// What pieces that are still to come make of a lead: at the next scoring, and at later ones.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Race {
+    pub(super) next: i64,
+    pub(super) later: i64,
+}
+
 /// The tables that a search looks up.
 #[derive(Clone, Debug)]
 pub(super) struct Scale {
@@ -30,6 +40,8 @@ pub(super) struct Scale {
     pub(super) hope: i64,
     pub(super) piece: i64,
     pub(super) leader: i64,
+    /// By how much a lead at the next scoring and at later ones grows with each point by which pieces come more cheaply.
+    pub(super) race: Race,
     pub(super) camp_left: i64,
     pub(super) guard_left: i64,
     pub(super) crowd: u8,
@@ -80,7 +92,8 @@ impl Scale {
     pub(super) fn new(weights: &Weights, rules: &Variant, state: &State, foresight: f64) -> Self {
         let whole_deck = rules.deck_for(state.players()).len().max(1) as f64;
         let moment: Moment = weights.at(1.0 - state.deck().len() as f64 / whole_deck);
-        let next_scale = moment.next_scale + moment.next_blur * wait(rules, state);
+        let wait = wait(rules, state);
+        let next_scale = moment.next_scale + moment.next_blur * wait;
         let lead = |index: usize| index as f64 - f64::from(MOST);
         let chance = |bias: f64, scale: f64, most: f64| {
             std::array::from_fn(|index| whole(most * rise((lead(index) - bias) / scale.max(0.1))))
@@ -96,6 +109,7 @@ impl Scale {
             hope: whole(moment.hope),
             piece: whole(moment.piece),
             leader: whole(moment.leader),
+            race: Race { next: whole(moment.race_next * wait.min(RACE)), later: whole(moment.race) },
             camp_left: whole(moment.camp_left),
             guard_left: whole(moment.guard_left),
             crowd: moment.crowd.clamp(0.0, f64::from(MOST)) as u8,

@@ -38,7 +38,7 @@ impl Sight {
             let points = state.seats().iter().map(|&seat| f64::from(state.score(seat)));
             return Self { points: points.collect(), waits: vec![0.0; seats], to_come: None, is_auction, can_win };
         }
-        let scale = Scale::new(Weights::built_in(), rules, state, 1.0);
+        let scale = Scale::new(Weights::of_chances(), rules, state, 1.0);
         let distances = Distances::new(rules, state);
         let points = state.seats().iter().map(|&seat| {
             // Nobody counts against the seat, so its own points are all that is judged.

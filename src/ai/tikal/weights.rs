@@ -86,6 +86,11 @@ weights! {
     supply
     /// From how many action points on a camp is of no use to a temple.
     supply_far
+    /// In action points of a lead at a later scoring, a point by which a piece comes more cheaply from an own camp than
+    /// from those of the others.
+    race
+    /// The same at the next scoring, for each turn of the seat until then.
+    race_next
     /// A camp still to be built.
     camp_left
     /// A guard still to be set, for each scoring to come.
@@ -105,16 +110,31 @@ impl Weights {
         ron::from_str(text)
     }
 
-    /// The weights that the computer players play with.
+    /// The weights that the computer players play with in games of so many.
     #[must_use]
-    pub fn built_in() -> &'static Self {
-        &BUILT_IN
+    pub fn built_in(players: u8) -> &'static Self {
+        if players > 2 { &BUILT_IN.more } else { &BUILT_IN.two }
+    }
+
+    /// The weights by which positions are looked at for the chances to win: those that the numbers of the chances were
+    /// fitted with.
+    pub(super) fn of_chances() -> &'static Self {
+        &BUILT_IN.chances
     }
 }
 
+/// The file of weights: what is worth much against one other is not what is against several.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    two: Weights,
+    more: Weights,
+    chances: Weights,
+}
+
 #[expect(clippy::expect_used, reason = "the file is a part of the program, and a test reads it")]
-static BUILT_IN: LazyLock<Weights> = LazyLock::new(|| {
-    Weights::read(include_str!("../../../assets/players/tikal.ron")).expect("the file of weights can be read")
+static BUILT_IN: LazyLock<File> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../assets/players/tikal.ron")).expect("the file of weights can be read")
 });
 
 /// The value between those of the stages on either side.
@@ -130,14 +150,17 @@ mod tests {
 
     #[test]
     fn every_weight_is_a_number_at_every_stage() {
-        let mut weights = Weights::built_in().clone();
-        assert_eq!(weights.iter_mut().count(), Weights::NAMES.len());
-        assert!(weights.iter_mut().flatten().all(|weight| weight.is_finite()));
+        for players in 2..=4 {
+            let mut weights = Weights::built_in(players).clone();
+            assert_eq!(weights.iter_mut().count(), Weights::NAMES.len());
+            assert!(weights.iter_mut().flatten().all(|weight| weight.is_finite()));
+        }
     }
 
     #[test]
     fn weights_that_are_written_can_be_read() {
-        let weights = Weights::built_in();
+        let weights = Weights::built_in(2);
+        assert_ne!(weights, Weights::built_in(3), "each number of players has its own");
         assert_eq!(Weights::read(&weights.write()).as_ref(), Ok(weights));
     }
 
