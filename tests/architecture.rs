@@ -111,7 +111,7 @@ const ROOMS: [(&str, &[&str]); 21] = [
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 27] = [
+const WINDOW: [&str; 28] = [
     "mod",
     "ask_for_key",
     "at_table",
@@ -139,6 +139,7 @@ const WINDOW: [&str; 27] = [
     "try_out",
     "variant_files",
     "look_on",
+    "replays",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
 const GAMES: [&str; 21] = [

@@ -10,4 +10,5 @@ mod driver;
 mod lab;
 mod pipe;
 mod program;
+mod replay;
 mod verdict;

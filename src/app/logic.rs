@@ -37,6 +37,7 @@ impl App {
             Some(Answer::Cancelled) | None => {}
         }
         self.take_dropped(context);
+        self.take_pasted(context);
         self.keep_documents();
         self.keep_plan();
         self.keep_review();
