@@ -99,6 +99,13 @@ fn told_whole<G: Listed + Shipped>() {
 }
 
 #[test]
+fn action_points_of_a_card_are_no_points() {
+    use tikal::words::replay::Narrated as _;
+    let event = tikal::legend::Event::PointsGained { seat: tikal::game::Seat::default(), points: 4 };
+    assert_eq!(tikal::legend::State::gained(&event), None);
+}
+
+#[test]
 fn what_a_seat_alone_knows_is_said_and_shown_to_nobody_unasked() {
     let folder = tempfile::tempdir().unwrap();
     for (name, text) in [

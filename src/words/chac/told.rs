@@ -82,7 +82,8 @@ impl Narrated for State {
     fn mark(event: &Event) -> Option<Mark> {
         match event {
             Event::Scored { .. } => Some(Mark::Scoring),
-            Event::Lost { .. }
+            Event::RoundBegan { .. }
+            | Event::Lost { .. }
             | Event::GotOut { .. }
             | Event::AlcoveOpened { .. }
             | Event::WallsMet

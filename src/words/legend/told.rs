@@ -101,7 +101,6 @@ impl Narrated for State {
             | Event::LakesScored { seat, .. }
             | Event::TreasuresScored { seat, .. }
             | Event::PowerScored { seat, .. } => Some((seat, points?)),
-            Event::PointsGained { seat, points } => Some((seat, points.into())),
             _ => None,
         }
     }
