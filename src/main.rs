@@ -14,6 +14,8 @@ mod puzzles;
 #[cfg(feature = "window")]
 #[path = "main/render.rs"]
 mod render;
+#[path = "main/replay.rs"]
+mod replay;
 
 use std::io::{self, IsTerminal, Read, Write};
 use std::num::NonZeroUsize;
@@ -25,12 +27,13 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use tikal::ai::{Level, Thought};
 #[cfg(feature = "window")]
 use tikal::app::{Given, kit::settings::SCALES};
-use tikal::game::{Dealer, Game, MAX_SEATS, MAX_SEED, Rules, Seat};
+use tikal::game::{Dealer, Game, MAX_RECORD_SIZE, MAX_SEATS, MAX_SEED, Rules, Seat};
 use tikal::games::GameId;
 use tikal::lab::{
     self, LabError, MAX_GAMES, MAX_RUN_SIZE, Plan, Results, SetupWish, Shard, Side, Studied, Study, Wish,
 };
 use tikal::library::{self, Claim, Libraries, Library, MAX_SHARED, Shipped as _, game_of_variant, read_variant};
+use tikal::listing::{self, Opened};
 use tikal::platform::preferred_languages;
 use tikal::protocol::{Engines, Input, Spoken, serve};
 use tikal::with_game;
@@ -66,12 +69,20 @@ enum Command {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Print a variant file as a short code to paste.
+    /// Check records: every action and the final scores; fails if one of them does not hold.
+    Verify {
+        /// The records.
+        #[arg(required = true)]
+        records: Vec<PathBuf>,
+    },
+    /// Print a game in words: turns, actions, comments and scores.
+    Replay(replay::Arguments),
+    /// Print a variant or a record as a short code to paste.
     Share {
         /// The file.
         file: PathBuf,
     },
-    /// Print the variant that a code holds, as the text of a file.
+    /// Print the variant or the record that a code holds, as the text of a file.
     Unshare {
         /// The code; read from standard input if it is left out.
         code: Option<String>,
@@ -215,6 +226,9 @@ enum LabCommand {
     },
 }
 
+/// The most that a code holds, of a variant or of a record.
+const MOST_READ: u64 = if MAX_RECORD_SIZE > MAX_SHARED as u64 { MAX_RECORD_SIZE } else { MAX_SHARED as u64 };
+
 fn main() -> anyhow::Result<ExitCode> {
     // What the window library logs when there is no window is said in words instead.
     let filter = env_logger::Env::default().default_filter_or("error,eframe::native::run=off");
@@ -248,6 +262,11 @@ fn main() -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         Some(Command::Check { files }) => check(&files, &Texts::new(language)),
+        Some(Command::Verify { records }) => replay::verify(&records, &libraries(), &Texts::new(language)),
+        Some(Command::Replay(arguments)) => {
+            let texts = Texts::new(language);
+            replay::run(&arguments, &libraries(), &texts).or_else(|reason| failed(&reason))
+        }
         Some(Command::Share { file }) => told(share(&file, &Texts::new(language))),
         Some(Command::Unshare { code }) => told(unshare(code, &Texts::new(language))?),
         Some(Command::Playouts { variant, players, choices, games, seed }) => {
@@ -494,26 +513,46 @@ fn told(found: Result<String, String>) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// The code of a variant file, or in words why it has none.
+/// The code of a variant file or a record, or in words why it has none.
 fn share(file: &Path, texts: &Texts) -> Result<String, String> {
     let at_file = |reason: String| format!("{}: {reason}", file.display());
+    if library::has_ending(file, library::RECORD_ENDING) {
+        let libraries = Libraries::built_in();
+        return with_game!(listing::open_record(texts, &libraries, file).map_err(at_file)?, Opened::G(game) => {
+            let record = game.record.continued(&game.session, &game.remarked);
+            library::record_code(record, libraries.of::<G>()).map_err(|error| at_file(failures::share(texts, &error)))
+        });
+    }
     let text = read_variant(file).map_err(|error| at_file(failures::file(texts, &error)))?;
     library::share(game_of_variant(file), &text).map_err(|error| at_file(failures::share(texts, &error)))
 }
 
-/// The text of the variant that a code holds, or in words why it holds none. Without a code it is read from standard input.
+/// The text of the variant or the record that a code holds, or in words why it holds none. Without a code it is read from
+/// standard input.
 fn unshare(code: Option<String>, texts: &Texts) -> anyhow::Result<Result<String, String>> {
     let code = if let Some(code) = code {
         code
     } else {
         let mut bytes = Vec::new();
         // Twice what a code may hold is more than any has: what follows need not be read.
-        io::stdin().lock().take(2 * MAX_SHARED as u64 + 1).read_to_end(&mut bytes)?;
+        io::stdin().lock().take(2 * MOST_READ + 1).read_to_end(&mut bytes)?;
         String::from_utf8_lossy(&bytes).into_owned()
     };
-    let shared = library::unshare(&code).map_err(|error| failures::share(texts, &error));
+    let text = if library::is_record_code(&code) {
+        record_text(&code, texts)
+    } else {
+        library::unshare(&code).map(|shared| shared.text).map_err(|error| failures::share(texts, &error))
+    };
     // The text of a file, each line of which is printable: what steers a terminal is written out in it.
-    Ok(shared.map(|shared| shared.text.lines().map(plain).collect::<Vec<_>>().join("\n")))
+    Ok(text.map(|text| text.lines().map(plain).collect::<Vec<_>>().join("\n")))
+}
+
+/// The text of the record that a code holds, with its variant inside as in every save.
+fn record_text(code: &str, texts: &Texts) -> Result<String, String> {
+    with_game!(listing::open_code(texts, &Libraries::built_in(), code)?, Opened::G(game) => {
+        let record = game.record.continued(&game.session, &game.remarked);
+        record.write().map_err(|_| texts.say("failure-not-written"))
+    })
 }
 
 fn check(files: &[PathBuf], texts: &Texts) -> anyhow::Result<ExitCode> {

@@ -118,7 +118,7 @@ const ROOMS: [(&str, &[&str]); 26] = [
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 29] = [
+const WINDOW: [&str; 30] = [
     "pictures",
     "mod",
     "ask_for_key",
@@ -148,6 +148,7 @@ const WINDOW: [&str; 29] = [
     "try_out",
     "variant_files",
     "look_on",
+    "replays",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
 const GAMES: [&str; 21] = [

@@ -177,7 +177,7 @@ fn help_lists_the_tools() {
     let output = tikal(folder.path(), &["--help"]);
     assert_eq!(output.status.code(), Some(0));
     let commands: Vec<&str> = stdout(&output).lines().filter_map(|line| line.split_whitespace().next()).collect();
-    for tool in ["engine", "check", "playouts", "lab", "arena"] {
+    for tool in ["engine", "check", "verify", "replay", "playouts", "lab", "arena"] {
         assert!(commands.contains(&tool), "no {tool} in:\n{}", stdout(&output));
     }
     assert!(stdout(&output).contains("--variants <DIR>"), "{}", stdout(&output));

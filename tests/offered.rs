@@ -110,6 +110,10 @@ const APART: &[&str] = &[
     "SavePicture",
     "Print",
     // What is typed into a field or chosen in a form, by the button beside it.
+    "Table(EndComment",
+    // The game with which another is compared, and what closes the comparison; see tests/replay_screen.rs.
+    "Compare",
+    "Table(DropParting",
     "SaveAs",
     "AskWhereToReport",
     "WriteReportAs",
@@ -146,6 +150,7 @@ const APART: &[&str] = &[
     "Lab(ShowPart",
     "Lab(Watch",
     "Table(TakeBack",
+    "Table(SetSpeed",
     "Table(PlayAgain",
     "Table(ReviewTurn",
     "Table(ShowTab",
@@ -156,8 +161,10 @@ const APART: &[&str] = &[
     "Learn(Next",
     "Learn(Back",
     "Learn(Auctions",
-    // What stands in the list of a game with secrets, which is none of those here; see tests/dice/window.rs.
+    // What stands in the list of a game with secrets, which is none of those here; see tests/dice/window.rs and, for whose
+    // eyes one is shown again, tests/replay_screen.rs.
     "Table(LiftCover",
+    "Table(ReplayAs",
     // What a card says of a first game, which is none of those here.
     "Table(CloseFirstWords",
     // What is aimed at on the board, and what is only told.
@@ -328,6 +335,7 @@ fn playing() -> BTreeSet<String> {
     found.after(TableCommand::CloseRecap);
     found.of_people(2).play_until(|_| false);
     found.after(TableCommand::Review).after(TableCommand::ReviewTurn(Some(0)));
+    found.after(TableCommand::Replay).after(TableCommand::Replay);
     found.after(Command::Puzzle(GameId::default(), 0)).after(Command::Back);
     let lesson = LessonId::ALL[0].into();
     found.after(LessonCommand::Start(lesson)).after(LessonCommand::Next).after(LessonCommand::Leave);

@@ -14,6 +14,7 @@ mod learn;
 mod lessons;
 mod log;
 mod puzzles;
+mod replay_screen;
 mod review;
 mod sight;
 mod signs;

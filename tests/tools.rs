@@ -15,4 +15,5 @@ mod pipe;
 mod program;
 #[cfg(feature = "window")]
 mod rendered;
+mod replay;
 mod verdict;

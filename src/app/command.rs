@@ -256,6 +256,20 @@ pub enum Command {
     BeginTryOut(Tried, TryOut),
     /// Plays on from a turn of the review at the table, by its number from 0, in a game that nobody keeps.
     TryTurn(usize),
+    /// Begins a game of its own that goes on from the game at the table after this many actions.
+    Branch(usize),
+    /// Asks with which other record the game at the table is compared.
+    AskToCompare,
+    /// Compares the game at the table with the record in this file.
+    Compare(PathBuf),
+    /// Copies the code of the game at the table.
+    CopyCode,
+    /// Copies a summary of the game at the table.
+    CopySummary,
+    /// Asks the system for what was copied, to open the code in it.
+    PasteCode,
+    /// Shows the game with this file on the shelf again from its beginning.
+    ReplayGame(PathBuf),
     /// Begins the puzzle of this game with this number, from 0, in the place of any other.
     Puzzle(GameId, usize),
     /// Opens this variant in the editor.
@@ -454,6 +468,10 @@ impl From<WindowCommand> for Command {
             WindowCommand::ToggleNames => Self::ToggleNames,
             WindowCommand::ToggleWorth => Self::ToggleWorth,
             WindowCommand::TryTurn(turn) => Self::TryTurn(turn),
+            WindowCommand::Branch(steps) => Self::Branch(steps),
+            WindowCommand::AskToCompare => Self::AskToCompare,
+            WindowCommand::CopyCode => Self::CopyCode,
+            WindowCommand::CopySummary => Self::CopySummary,
             WindowCommand::Puzzle { game, number } => Self::Puzzle(GameId::from_id(game).unwrap_or_default(), number),
             WindowCommand::NewGame => Self::Show(Screen::Setup),
             WindowCommand::Rematch => Self::Rematch,

@@ -44,6 +44,7 @@ impl App {
         }
         self.follow_writing();
         self.take_dropped(context);
+        self.take_pasted(context);
         self.keep_documents();
         self.keep_plan();
         self.keep_review();

@@ -52,6 +52,7 @@ mod preferences;
 mod problem;
 mod problem_report;
 mod question;
+mod replays;
 pub mod route;
 pub mod rulebook;
 mod saved_games;
@@ -408,6 +409,13 @@ impl App {
             Command::ChooseTryOut(how) => self.choose_try_out(how),
             Command::BeginTryOut(tried, how) => self.try_out(&tried, how),
             Command::TryTurn(turn) => self.try_turn(turn),
+            Command::Branch(steps) => self.branch(steps),
+            Command::AskToCompare => self.ask_to_compare(),
+            Command::Compare(path) => self.compare(&path),
+            Command::CopyCode => self.copy_code(context),
+            Command::CopySummary => self.copy_summary(context),
+            Command::PasteCode => Self::ask_for_code(context),
+            Command::ReplayGame(path) => self.replay_game(&path),
             Command::Puzzle(game, number) => self.begin_puzzle(game, number),
             Command::EditVariant(variant) => self.edit_variant(&variant),
             Command::EditFile(path) => self.edit_file(&path),

@@ -14,6 +14,7 @@ use super::pictures::{PICTURES, PRINTED};
 use super::problem_report::REPORT_ENDING;
 use super::question::Question;
 use super::route::Route;
+use super::table::AnyTable;
 use crate::editor::VariantDocument;
 use crate::library::{self, SaveError, ShareError};
 use crate::listing;
@@ -97,15 +98,27 @@ impl App {
         }
     }
 
-    /// Opens the variant that a file holds as a code, for what is neither a record nor a variant; nothing if it does not
-    /// begin like a code.
+    /// Opens the variant or the record that a file holds as a code, for what is neither a record nor a variant; nothing if
+    /// it does not begin like a code.
     fn open_code(&mut self, path: &Path) -> Option<Result<(), String>> {
         let text = library::read_variant(path).ok().filter(|_| !library::has_ending(path, library::RECORD_ENDING))?;
-        if library::unshare(&text) == Err(ShareError::NoCode) {
-            return None;
+        let is_code = library::is_record_code(&text) || library::unshare(&text) != Err(ShareError::NoCode);
+        is_code.then(|| self.open_text(&text))
+    }
+
+    /// Opens the variant or the record that a code holds.
+    ///
+    /// # Errors
+    /// Why it holds neither, in words.
+    pub(super) fn open_text(&mut self, code: &str) -> Result<(), String> {
+        if library::is_record_code(code) {
+            let table = games::opened_table(listing::open_code(&self.texts, &self.libraries, code)?, None);
+            let name = Self::name_of(&*table);
+            self.seat_opened(table, name, self.texts.say("message-code-opened"));
+            return Ok(());
         }
-        let document = VariantDocument::of_code(&self.texts, &self.libraries, &text);
-        Some(document.map(|received| self.edit_received(received)))
+        let document = VariantDocument::of_code(&self.texts, &self.libraries, code);
+        document.map(|received| self.edit_received(received))
     }
 
     /// Tells that a file was not opened, and why.
@@ -126,19 +139,24 @@ impl App {
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
         let opened = listing::open_record(&self.texts, &self.libraries, path)?;
         let name = library::name_of_game(path);
-        let table = games::opened_table(opened, path.to_owned());
+        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let news = self.texts.with("message-opened", &[("name", file.into())]);
+        self.seat_opened(games::opened_table(opened, Some(path.to_owned())), name, news);
+        Ok(())
+    }
+
+    /// Puts a game that was opened on the table, to be kept under this name, and tells of it.
+    pub(super) fn seat_opened(&mut self, table: Box<dyn AnyTable>, name: String, told: String) {
         let levels = table.sitting().unknown_levels();
         let mut news = Toasts::default();
         if !self.services.quiet {
-            let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            news.done(self.texts.with("message-opened", &[("name", file.into())]));
+            news.done(told);
         }
         if !levels.is_empty() {
             news.failed(self.texts.with("message-levels", &[("levels", levels.join(", ").into())]));
         }
         let keep = self.keep_as(name);
         self.seat(table, keep, news);
-        Ok(())
     }
 
     /// Copies the player's own game to a path that was typed or chosen from a list; asks first if a file would be

@@ -23,6 +23,8 @@ use crate::words::Texts;
 pub enum Question {
     /// Another copy of the program has this game open.
     InUse(PathBuf),
+    /// The game at the table is to be compared with one of these: what they are called, and their files.
+    Compare(Vec<(String, PathBuf)>),
     /// The window is to be closed, but the game at the table is not kept.
     Close,
     /// Another game is to take the place of the one at the table, but that is not kept.
@@ -197,11 +199,13 @@ impl Question {
     /// True if it goes when another screen is shown, as it is about what this one shows.
     pub(super) fn goes_with_screen(&self) -> bool {
         use Question::{
-            CloseDocuments, DropSnapshot, Rematch, ReplaceFigures, ReplaceFile, ReplaceVariant, SetKey, TryOut, Unsaved,
+            CloseDocuments, Compare, DropSnapshot, Rematch, ReplaceFigures, ReplaceFile, ReplaceVariant, SetKey,
+            TryOut, Unsaved,
         };
         matches!(
             self,
             CloseDocuments { .. }
+                | Compare(_)
                 | DropSnapshot { .. }
                 | Rematch { .. }
                 | ReplaceFigures(_)
@@ -225,6 +229,9 @@ impl Question {
                     ("in-use-copy", Command::CopyGame(path.clone())),
                 ],
             ),
+            Self::Compare(_) => {
+                said(texts.say("replay-compare-heading"), texts.say("replay-compare-about"), Vec::new())
+            }
             Self::Close => said(
                 texts.say("close-heading"),
                 texts.say("close-about"),
@@ -357,6 +364,14 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
                     announce(&about);
                     if let Some(caught) = ui.input_mut(keys::caught) {
                         desk.push(Command::CatchKey(name, caught));
+                    }
+                }
+                if let Question::Compare(others) = question {
+                    for (name, path) in others {
+                        let button = egui::Button::new(name).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
+                        if ui.add(button).clicked() {
+                            desk.push(Command::Answer(Box::new(Command::Compare(path.clone()))));
+                        }
                     }
                 }
                 if let Question::TryOut { players, how, .. } = question {

@@ -2,7 +2,7 @@
 //!
 //! Decides what a game's rules have to answer ([`Game`]) and what a viewer gets of a state ([`View`]). The files beside
 //! this one play, undo and redo ([`Session`]), store ([`Record`]), follow a game under way ([`Journal`]), deal chance
-//! ([`Dealer`]) and count ([`perft`]) any game; [`bounds`] says how long what is read may be, `position` how states are
+//! ([`Dealer`]), show ([`Sight`]) and count ([`perft`]) any game; [`bounds`] says how long what is read may be, `position` how states are
 //! written and read back, [`syntax`] and
 //! [`Place`] what is wrong with a text, and where; [`List`] is what states keep short lists in. Knows the rules of none.
 
@@ -16,6 +16,7 @@ mod place;
 pub(crate) mod position;
 mod record;
 mod session;
+mod sight;
 pub mod syntax;
 
 pub use dealer::{Dealer, DealerDef, MAX_SEED, weighted};
@@ -30,6 +31,7 @@ pub use record::{
     SeatRecord, TakeBack, Takeover, VariantSource,
 };
 pub use session::{Played, Session};
+pub use sight::Sight;
 pub use syntax::{Found, MAX_NESTING, NotRon};
 
 use std::error::Error;

@@ -23,6 +23,7 @@ mod own_variants;
 mod path_field;
 mod plans;
 mod recent;
+mod record_code;
 mod records;
 mod report;
 mod reviews;
@@ -48,6 +49,7 @@ pub use own_variants::{binned_variants, take_out_variant, throw_away_variant};
 pub use path_field::PathField;
 pub use plans::{plan_scribe, read_plan};
 pub use recent::Recent;
+pub use record_code::{is_code, is_record_code, record_code, record_of_code};
 pub use records::{
     OpenedGame, RECORD_ENDING, RecordError, SaveError, StopReason, Stopped, draft_file, journal_of, list_records,
     open_record, read_record, record_file, replay_bytes, replay_record, save_record, saves_dir, statistics_file,

@@ -78,9 +78,19 @@ pub fn share(game: GameId, text: &str) -> Result<String, ShareError> {
     if short.len() > most {
         return Err(ShareError::TooLarge { most });
     }
-    let packed = compress_to_vec(short.as_bytes(), LEVEL);
+    Ok(sealed(game, &short))
+}
+
+/// The game and a text of it as letters that can be pasted anywhere.
+pub(super) fn sealed(game: GameId, text: &str) -> String {
+    let packed = compress_to_vec(text.as_bytes(), LEVEL);
     let bytes = [&checksum(&packed)[..], &packed].concat();
-    Ok(format!("{}{SHARE_VERSION}-{}", game.id(), URL_SAFE_NO_PAD.encode(bytes)))
+    format!("{}{SHARE_VERSION}-{}", game.id(), URL_SAFE_NO_PAD.encode(bytes))
+}
+
+/// A code without what mail programs put into it; one with more than so many bytes is none.
+pub(super) fn cleaned(code: &str, most: usize) -> Option<String> {
+    (code.len() <= most).then(|| code.chars().filter(|&sign| !is_put_in(sign)).collect())
 }
 
 /// The variant that a code holds. Blanks, line breaks and marks of quotation in it, as mail programs put them there, do not
@@ -89,10 +99,16 @@ pub fn share(game: GameId, text: &str) -> Result<String, ShareError> {
 /// # Errors
 /// Why it is not the code of a variant.
 pub fn unshare(code: &str) -> Result<Shared, ShareError> {
-    if code.len() > MAX_CODE {
-        return Err(ShareError::TooLarge { most: MAX_SHARED });
-    }
-    let code: String = code.chars().filter(|&sign| !is_put_in(sign)).collect();
+    let code = cleaned(code, MAX_CODE).ok_or(ShareError::TooLarge { most: MAX_SHARED })?;
+    let (game, short) = unsealed(&code, most_of)?;
+    let most = most_of(game);
+    // If it could not be written, or is larger than a file may be once it is laid out, what was read says the same.
+    let text = with_game!(game, G => laid_out::<G>(&short))?.filter(|text| text.len() <= most).unwrap_or(short);
+    Ok(Shared { game, text })
+}
+
+/// The game and the text that [`sealed`] made a code of, which holds at most so many bytes for each game.
+pub(super) fn unsealed(code: &str, most: impl Fn(GameId) -> usize) -> Result<(GameId, String), ShareError> {
     let (head, body) = code.split_once('-').ok_or(ShareError::NoCode)?;
     let digits = head.trim_start_matches(|sign: char| sign.is_ascii_lowercase());
     let (game, found) = (&head[..head.len() - digits.len()], digits.parse().map_err(|_| ShareError::NoCode)?);
@@ -109,15 +125,13 @@ pub fn unshare(code: &str) -> Result<Shared, ShareError> {
     if sum != checksum(packed) {
         return Err(ShareError::Damaged);
     }
-    let most = most_of(game);
+    let most = most(game);
     let unpacked = decompress_to_vec_with_limit(packed, most).map_err(|error| match error.status {
         TINFLStatus::HasMoreOutput => ShareError::TooLarge { most },
         _ => ShareError::Damaged,
     })?;
-    let short = String::from_utf8(unpacked).map_err(|_| ShareError::Damaged)?;
-    // If it could not be written, or is larger than a file may be once it is laid out, what was read says the same.
-    let text = with_game!(game, G => laid_out::<G>(&short))?.filter(|text| text.len() <= most).unwrap_or(short);
-    Ok(Shared { game, text })
+    let text = String::from_utf8(unpacked).map_err(|_| ShareError::Damaged)?;
+    Ok((game, text))
 }
 
 /// The most bytes that a file of this game may have.

@@ -28,6 +28,19 @@ pub fn open_record(texts: &Texts, libraries: &Libraries, path: &Path) -> Result<
     })
 }
 
+/// Reads the code of a record and replays it.
+///
+/// # Errors
+/// Why that cannot be done, in words.
+pub fn open_code(texts: &Texts, libraries: &Libraries, code: &str) -> Result<Opened, String> {
+    let library::Shared { game, text } =
+        library::record_of_code(code).map_err(|error| failures::share(texts, &error))?;
+    with_game!(game, G => {
+        let opened = library::replay_record::<G>(&text, libraries.of::<G>());
+        opened.map(|game| Opened::of(Box::new(game))).map_err(|error| failures::record(texts, &error))
+    })
+}
+
 type ResumedOf<G> = Box<library::Resumed<G>>;
 
 any_game! {

@@ -76,7 +76,7 @@ impl<G: Game> Sitting<G> {
     /// can be put right. Not while something else is.
     #[must_use]
     pub fn can_change(&self, index: usize) -> bool {
-        self.deals_by_hand() && !self.is_watched && self.amending().is_none() && index < self.steps()
+        self.deals_by_hand() && !self.is_watched() && self.amending().is_none() && index < self.steps()
     }
 
     /// True if something else can be played in the place of this action: not for a computer.

@@ -106,6 +106,14 @@ impl Keeping {
         }
     }
 
+    /// Begins the file of a game in which nobody has acted here yet; `count` and `record` are as in [`Keeping::follow`].
+    /// Does nothing for others.
+    pub fn begin<G: Game>(&mut self, count: usize, record: impl FnOnce() -> Record<G>) {
+        if matches!(self.keep, Keep::From { .. }) {
+            self.follow(Change::Played, count, |_| String::new(), record);
+        }
+    }
+
     /// Begins the file anew if it has become long; `count` and `record` are as in [`Keeping::follow`].
     pub fn shorten<G: Game>(&mut self, count: usize, record: impl FnOnce() -> Record<G>) {
         if let Keep::In(file) = &mut self.keep

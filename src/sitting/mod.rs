@@ -2,12 +2,13 @@
 //!
 //! Knows neither egui nor any game of ours. Hands out views only, never the state itself, so that no panel can show
 //! what only another seat knows. Where a game is kept `keep` decides, who plays `people`, how the computers' seats are
-//! thought for `thinker` and `search`, how something earlier is put right `amend`, how something earlier is put right `amend`, what is known of
-//! the turns of a finished game `review`.
+//! thought for `thinker` and `search`, how something earlier is put right `amend`, what is known of the turns of a finished
+//! game `review`, how one is shown again `replay`.
 
 pub mod amend;
 pub mod keep;
 mod people;
+mod replay;
 pub mod review;
 pub mod search;
 pub mod thinker;
@@ -19,8 +20,8 @@ use self::amend::Amendment;
 use self::keep::{Change, Keep, Keeping};
 use crate::ai::Level;
 use crate::game::{
-    Actor, DealerDef, Game, Line, Player, Record, RecordOptions, Seat, SeatRecord, Session, TakeBack, View, line_of,
-    text_of,
+    Actor, DealerDef, Game, Line, Player, Record, RecordOptions, Seat, SeatRecord, Session, Sight, TakeBack, View,
+    line_of, text_of,
 };
 use crate::library::{FileError, OpenedGame, ShelfError, Stopped};
 use crate::platform;
@@ -51,6 +52,9 @@ pub struct Sitting<G: Game> {
 
     /// The game as it stands, as the viewer sees it.
     view: View<G>,
+    /// For whom the game is shown again from its beginning; nothing while it is played. See [`Sitting::show_again`].
+    sight: Option<Sight>,
+
     /// The number of times that an action was played, taken back or tried so far.
     changes: u64,
     /// The number of actions when a person came to see what is asked of it after another one: what those did stays.
@@ -115,6 +119,7 @@ impl<G: Game> Sitting<G> {
             viewer: None,
             looked: None,
             view,
+            sight: None,
             changes: 0,
             came: 0,
             back: None,
@@ -249,27 +254,37 @@ impl<G: Game> Sitting<G> {
         self.back.is_some()
     }
 
-    /// Looks at the state after the first `step` actions, or at the game as it stands if there is no `step`.
+    /// Looks at the state after the first `step` actions, or at the game as it stands if there is no `step`. Where the game
+    /// is shown again, its end is a moment like the others.
     pub fn look_back(&mut self, step: Option<usize>) {
-        let earlier = step.and_then(|step| Some((step, self.session.plies_from(step).next()?.1)));
+        let steps = self.steps();
+        let step = if self.sight.is_some() { Some(step.map_or(steps, |step| step.min(steps))) } else { step };
+        let earlier = step.and_then(|step| match self.session.plies_from(step).next() {
+            Some((_, before, _)) => Some((step, before)),
+            None => self.sight.map(|_| (steps, self.session.state())),
+        });
         self.back = earlier.map(|(step, state)| (step, self.view_of(state)));
     }
 
-    /// True if nothing of this game is secret any more.
+    /// True if nothing of this game is secret any more beside what its views hide.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        self.session.state().is_open()
+        self.sight.is_some() || self.session.state().is_open()
     }
 
     /// A state of this game as the viewer sees it now.
     fn view_of(&self, state: &G) -> View<G> {
-        if self.is_open() { View::whole(state, self.viewer) } else { View::of(state, self.viewer) }
+        match self.sight {
+            Some(sight) => sight.of(state),
+            None if self.is_open() => View::whole(state, self.viewer),
+            None => View::of(state, self.viewer),
+        }
     }
 
     /// The seat whose secrets are shown; nothing if all secrets are covered.
     #[must_use]
     pub fn viewer(&self) -> Option<Seat> {
-        self.viewer
+        self.sight.map_or(self.viewer, Sight::seat)
     }
 
     /// Shows what this seat alone knows, at the request of the person who plays it, until the turn passes to another
@@ -327,7 +342,10 @@ impl<G: Game> Sitting<G> {
 
     /// An action with this index, played in this state, as the viewer sees it.
     fn seen(&self, index: usize, action: G::Action, before: &G, dealt: bool) -> Seen<G> {
-        let shown = self.branch_of.is_some() || self.is_open() || before.shows(action, self.viewer);
+        let shown = match self.sight {
+            Some(sight) => sight.shows(before, action),
+            None => self.branch_of.is_some() || self.is_open() || before.shows(action, self.viewer),
+        };
         let ends_turn = before.ends_turn(action);
         Seen { index, action: shown.then_some(action), before: self.view_of(before), dealt, ends_turn }
     }
@@ -346,6 +364,9 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn line(&self, index: usize) -> Option<String> {
         let (action, before, _) = self.session.plies_from(index).next()?;
+        if let Some(sight) = self.sight {
+            return Some(sight.line::<G>(self.rules(), before, action));
+        }
         Some(if self.branch_of.is_some() || self.is_open() {
             text_of::<G>(self.rules(), action)
         } else {
@@ -357,7 +378,7 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn public_line(&self, index: usize) -> Option<String> {
         let (action, before, _) = self.session.plies_from(index).next()?;
-        Some(if self.is_open() {
+        Some(if self.session.state().is_open() {
             text_of::<G>(self.rules(), action)
         } else {
             line_of::<G>(self.rules(), before, action, None)
@@ -372,6 +393,9 @@ impl<G: Game> Sitting<G> {
         let mut events = Vec::new();
         // It cannot fail: every step of a session was legal.
         let _ = before.clone().apply(self.rules(), action, &mut events);
+        if let Some(sight) = self.sight {
+            return events.into_iter().filter_map(|event| sight.event::<G>(event)).collect();
+        }
         if self.is_open() {
             return events;
         }
@@ -390,7 +414,7 @@ impl<G: Game> Sitting<G> {
     /// # Errors
     /// Why it is not possible; nothing is changed then, nor in a game that is only looked on.
     pub fn play(&mut self, action: G::Action) -> Result<(), G::Illegal> {
-        if self.is_watched {
+        if self.is_watched() {
             return Ok(());
         }
         self.session.play(action)?;
@@ -416,7 +440,7 @@ impl<G: Game> Sitting<G> {
             Actor::Chance => !dealt,
             Actor::Nobody => false,
         };
-        if self.is_watched {
+        if self.is_watched() {
             return self.steps();
         }
         if let Some(amending) = self.amending() {
@@ -436,7 +460,7 @@ impl<G: Game> Sitting<G> {
     /// Takes back the last action of a person, with the chance dealt after it and what computers did since; false, and
     /// nothing changed, where that would cross the fence.
     pub fn undo(&mut self) -> bool {
-        let may = !self.is_watched && self.fence() < self.steps() && self.session.undo();
+        let may = !self.is_watched() && self.fence() < self.steps() && self.session.undo();
         if may {
             self.back_to_people();
             self.follow(Some(Change::TakenBack));
@@ -458,7 +482,7 @@ impl<G: Game> Sitting<G> {
     /// Takes back actions until `actions` are left, or as far as the fence.
     pub fn take_back_to(&mut self, actions: usize) {
         let least = actions.max(self.fence());
-        if !self.is_watched && self.steps() > least {
+        if !self.is_watched() && self.steps() > least {
             while self.steps() > least && self.session.undo() {}
             self.back_to_people();
             self.follow(Some(Change::TakenBack));
@@ -543,7 +567,10 @@ impl<G: Game> Sitting<G> {
 
     fn see_with(&mut self, viewer: Option<Seat>) {
         self.viewer = viewer;
-        self.view = View::of(self.session.state(), viewer);
+        self.view = match self.sight {
+            Some(sight) => sight.of(self.session.state()),
+            None => View::of(self.session.state(), viewer),
+        };
         let step = self.back.as_ref().map(|&(step, _)| step);
         self.look_back(step);
     }

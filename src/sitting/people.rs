@@ -40,7 +40,7 @@ impl<G: Game> Sitting<G> {
     pub(super) fn only_person(&self) -> Option<Seat> {
         let ever = |&seat: &Seat| self.is_person(seat) || self.was_person(seat);
         let mut people = Seat::default().around(self.session.state().seats()).filter(ever);
-        people.next().filter(|_| people.next().is_none() && !self.is_watched)
+        people.next().filter(|_| people.next().is_none() && !self.is_watched())
     }
 
     /// True if the record says that a person decided for this seat at some time.
@@ -57,7 +57,7 @@ impl<G: Game> Sitting<G> {
     pub fn person_to_move(&self) -> Option<Seat> {
         let is_asked = |seat| self.branch_of.is_none_or(|own| own == seat);
         match self.session.state().actor() {
-            Actor::Seat(seat) if self.is_person(seat) && !self.is_watched && is_asked(seat) => Some(seat),
+            Actor::Seat(seat) if self.is_person(seat) && !self.is_watched() && is_asked(seat) => Some(seat),
             _ => None,
         }
     }
@@ -67,7 +67,7 @@ impl<G: Game> Sitting<G> {
     pub fn computer_to_move(&self) -> Option<(Seat, &str)> {
         let Actor::Seat(seat) = self.session.state().actor() else { return None };
         // While something is put right, the rest of the game is there already.
-        if self.is_watched || self.amending().is_some() {
+        if self.is_watched() || self.amending().is_some() {
             return None;
         }
         match self.seats.get(seat.index()).map(|record| &record.player) {
@@ -147,10 +147,10 @@ impl<G: Game> Sitting<G> {
         levels.filter(|level| level.parse::<Level>().is_err()).collect()
     }
 
-    /// True if the game is only looked on, because it is played elsewhere.
+    /// True if the game is only looked on, because it is played elsewhere or shown again.
     #[must_use]
     pub fn is_watched(&self) -> bool {
-        self.is_watched
+        self.is_watched || self.sight.is_some()
     }
 
     /// True if people at this table enter chance by hand.
@@ -162,13 +162,13 @@ impl<G: Game> Sitting<G> {
     /// True if chance is to be entered by hand now.
     #[must_use]
     pub fn chance_by_hand(&self) -> bool {
-        self.session.state().actor() == Actor::Chance && self.deals_by_hand() && !self.is_watched
+        self.session.state().actor() == Actor::Chance && self.deals_by_hand() && !self.is_watched()
     }
 
     /// True if people play here, and not a lesson or somebody elsewhere.
     #[must_use]
     pub fn is_played_here(&self) -> bool {
-        !self.is_watched && !self.leaves_chance
+        !self.is_watched() && !self.leaves_chance
     }
 
     /// Asks nobody at this table for chance, although the program does not deal it: a lesson brings what its file says,

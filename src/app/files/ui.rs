@@ -28,6 +28,9 @@ pub fn open_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
         if let Some(path) = path_ui(ui, desk, form, "open-do") {
             desk.push(Command::Open(path));
         }
+        if ui.button(texts.say("menu-paste-code")).clicked() {
+            desk.push(Command::PasteCode);
+        }
         lists_ui(ui, desk, form)
     });
     if let Some(path) = chosen {
@@ -49,6 +52,13 @@ pub fn save_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
         if file.is_some_and(|file| file.is_file()) {
             ui.label(RichText::new(texts.say("save-replaces")).color(desk.theme.chrome.warn));
         }
+        ui.horizontal_wrapped(|ui| {
+            for (key, command) in [("menu-copy-code", Command::CopyCode), ("menu-copy-summary", Command::CopySummary)] {
+                if ui.button(texts.say(key)).clicked() {
+                    desk.push(command);
+                }
+            }
+        });
         if !form.has(Offered::Records) {
             return None;
         }

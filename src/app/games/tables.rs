@@ -12,13 +12,13 @@ use crate::ai::Level;
 use crate::app::command::Command;
 use crate::app::kit::theme::Theme;
 use crate::app::table::{
-    AnyLesson, AnyTable, LessonCommand, LessonName, Run, Table, TableCommand, TaughtGame, name_of, naming,
+    AnyLesson, AnyTable, LessonCommand, LessonName, Parted, Run, Table, TableCommand, TaughtGame, name_of, naming,
 };
 use crate::editor::bench::PlayedGame;
-use crate::game::{DealerDef, Player, RecordOptions, Rules, SeatRecord, Session};
-use crate::games::{GameId, GameRules, with_game};
+use crate::game::{DealerDef, Player, RecordOptions, Rules, SeatRecord, Session, Sight};
+use crate::games::{GameId, GameRules, Listed, with_game};
 use crate::lab::{self, Side};
-use crate::library::{Libraries, Library, OpenedGame};
+use crate::library::{self, Libraries, Library, OpenedGame, ShareError};
 use crate::listing::Opened;
 use crate::listing::Summary;
 use crate::protocol::Spoken;
@@ -26,11 +26,12 @@ use crate::puzzles::{Grade, NotAPuzzle, Puzzle, PuzzleGame};
 use crate::setup::NewGame;
 use crate::words::Texts;
 use crate::words::lessons::Course;
+use crate::words::replay::{self, Narrated, Parting, Tale};
 use crate::words::shown::Choices;
 use crate::words::shown::Shown;
 
 /// A game in the list, at a table of the window.
-pub trait Seated: TaughtGame + Shown + PuzzleGame + Spoken {
+pub trait Seated: TaughtGame + Shown + Narrated + PuzzleGame + Spoken {
     /// The id of the variant in which its lessons are played.
     const TAUGHT: &'static str;
     /// The id of the text on the game that is offered after the lessons.
@@ -100,10 +101,10 @@ pub fn table_of<G: Seated>(game: OpenedGame<G>, path: Option<PathBuf>) -> Box<dy
     Box::new(Table::opened(game, path))
 }
 
-/// The table of a record that was opened from a file. It is there to be looked at, so computers wait.
+/// The table of a record that was opened, from a file if there is a path. It is there to be looked at, so computers wait.
 #[must_use]
-pub fn opened_table(opened: Opened, path: PathBuf) -> Box<dyn AnyTable> {
-    let mut table = with_game!(opened, Opened::G(game) => table_of(*game, Some(path)));
+pub fn opened_table(opened: Opened, path: Option<PathBuf>) -> Box<dyn AnyTable> {
+    let mut table = with_game!(opened, Opened::G(game) => table_of(*game, path));
     table.execute(TableCommand::Pause.into());
     table
 }
@@ -132,6 +133,54 @@ pub fn summary(table: &dyn AnyTable) -> Option<Summary> {
 pub fn played_at(table: &dyn AnyTable) -> Option<(GameRules, Choices)> {
     let of_game = |&game: &GameId| with_game!(game, G => table.of::<G>().map(|table| played(table.sitting())));
     GameId::ALL.iter().find_map(of_game)
+}
+
+/// The code of the game at a table; nothing if it is not in the list of games.
+///
+/// # Errors
+/// Why it has none.
+pub fn record_code(table: &dyn AnyTable, libraries: &Libraries) -> Option<Result<String, ShareError>> {
+    fn code<G: Seated + Listed>(table: &Table<G>, libraries: &Libraries) -> Result<String, ShareError> {
+        library::record_code(table.sitting().record(), libraries.of::<G>())
+    }
+    let of_game = |&game: &GameId| with_game!(game, G => table.of::<G>().map(|table| code(table, libraries)));
+    GameId::ALL.iter().find_map(of_game)
+}
+
+/// The game at a table as it would be opened from a file; nothing if it is not in the list of games, or cannot be written.
+#[must_use]
+pub fn reopened(table: &dyn AnyTable, libraries: &Libraries) -> Option<Opened> {
+    fn game<G: Seated + Listed>(table: &Table<G>, libraries: &Libraries) -> Option<Opened> {
+        let text = table.sitting().record().write().ok()?;
+        let game = library::replay_record::<G>(&text, libraries.of::<G>()).ok()?;
+        Some(Opened::of(Box::new(game)))
+    }
+    let of_game = |&id: &GameId| with_game!(id, G => table.of::<G>().and_then(|table| game(table, libraries)));
+    GameId::ALL.iter().find_map(of_game)
+}
+
+/// The summary of a game to paste.
+#[must_use]
+pub fn summed_up(texts: &Texts, game: &Opened) -> String {
+    with_game!(game, Opened::G(game) => replay::summary(texts, &game.session, &game.record.seated()))
+}
+
+/// Where another record parts from a game, as it is told to these eyes; nothing if they did not begin alike.
+#[must_use]
+pub fn parted(texts: &Texts, game: &Opened, other: &Opened, sight: Sight, name: String) -> Option<Parted> {
+    with_game!(game, Opened::G(game) => {
+        let other = other.own::<G>()?;
+        let at = match replay::parting(&game.session, &other.session) {
+            Parting::OtherStart => return None,
+            Parting::Nowhere => None,
+            Parting::After(at) | Parting::EndsAt(at) => Some(at),
+        };
+        let (seats, others) = (game.record.seated(), other.record.seated());
+        let (session, comments) = (&game.session, &game.record.comments);
+        let one = Tale { texts, session, seats: &seats, sight, comments };
+        let two = Tale { session: &other.session, seats: &others, comments: &other.record.comments, ..one };
+        Some(Parted { name, at, lines: replay::parting_told(texts, &one, &two) })
+    })
 }
 
 // ---- Lessons -----------------------------------------------------------------------------------------

@@ -372,6 +372,12 @@ impl Cards<'_> {
                     self.lists.begin_renaming(path.to_owned());
                 }
             }
+            if row.state != Whereabouts::Elsewhere && row.is_over() {
+                let replay = icon_button(ui, desk.theme, Icon::Play, &named("palette-replay"));
+                if replay.clicked() {
+                    asked = Some(Command::ReplayGame(path.to_owned()));
+                }
+            }
             ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
                 // Games of the same players have long names that differ at their end.
                 let font = FontId::proportional(desk.theme.sizes.text * 1.05);

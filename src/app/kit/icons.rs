@@ -11,6 +11,8 @@ pub enum Icon {
     Pencil,
     /// A bin: throw away.
     Bin,
+    /// A triangle: show again from the beginning.
+    Play,
 }
 
 /// The size of a button with a sign.
@@ -44,6 +46,7 @@ fn paint(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) {
             vec![at(0.0, 1.0), at(0.06, 0.72), at(0.74, 0.04), at(0.96, 0.26), at(0.28, 0.94), at(0.0, 1.0)],
             vec![at(0.58, 0.2), at(0.8, 0.42)],
         ],
+        Icon::Play => vec![vec![at(0.14, 0.06), at(0.92, 0.5), at(0.14, 0.94), at(0.14, 0.06)]],
         Icon::Bin => vec![
             vec![at(0.04, 0.2), at(0.96, 0.2)],
             vec![at(0.34, 0.2), at(0.4, 0.02), at(0.6, 0.02), at(0.66, 0.2)],

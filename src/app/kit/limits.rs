@@ -15,6 +15,9 @@ pub const SEED: usize = 20;
 /// The most letters of the code of a variant: one more than it may have, so that the check says that it is too long.
 pub const CODE: usize = MAX_SHARED + 1;
 
+/// The most letters that are pasted where no field has the keyboard: more than any code has.
+const PASTED: usize = 4 << 20;
+
 /// The most letters of the text of a variant of this game: one more than a file may have, so that the check says that it
 /// is too long.
 #[must_use]
@@ -36,7 +39,8 @@ pub fn takes(field: &Response, most: usize) {
 pub fn cut(context: &Context) {
     let long = context.data(|data| data.get_temp::<(Id, usize)>(id()));
     let focused = context.memory(egui::Memory::focused);
-    let most = long.filter(|&(field, _)| focused == Some(field)).map_or(PATH, |(_, most)| most);
+    let in_field = long.filter(|&(field, _)| focused == Some(field)).map_or(PATH, |(_, most)| most);
+    let most = if context.text_edit_focused() { in_field } else { PASTED };
     context.input_mut(|input| {
         for event in &mut input.events {
             if let Event::Paste(text) | Event::Text(text) = event {

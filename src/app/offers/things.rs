@@ -53,6 +53,7 @@ impl List<'_> {
             let values = [("path", path.display().to_string().into())];
             self.add(app.texts.with("menu-recent-open", &values), None, true, Command::Open(path.clone()));
         }
+        self.say("menu-paste-code", None, true, Command::PasteCode);
         if app.screen() == Screen::Open {
             self.say("palette-browse", None, true, Command::AskWhatToOpen);
         }
@@ -83,6 +84,7 @@ impl List<'_> {
                 if own.as_ref() != Some(&path) {
                     self.name("palette-resume", &name, Command::Resume(path.clone()));
                 }
+                self.name("palette-replay", &name, Command::ReplayGame(path.clone()));
                 self.name("home-rename", &name, Command::AskToRenameGame(path.clone()));
             }
             self.name("home-throw", &name, Command::ThrowAway(path));

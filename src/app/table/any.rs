@@ -13,13 +13,13 @@ use egui::Ui;
 use super::command::{Command, OwnAsk, TableAsk, WindowCommand};
 use super::offers::Listed;
 use super::thoughts::{News, Tick};
-use super::{AfterEnd, Desk, PlanRevision, Table, TableGame, table_ui};
+use super::{AfterEnd, Desk, Parted, PlanRevision, Table, TableGame, table_ui};
 use crate::app::kit::focus::Cover;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};
 use crate::app::kit::theme::Theme;
-use crate::game::{Game, SeatRecord};
+use crate::game::{Game, SeatRecord, Sight};
 use crate::library::{self, FileError, SaveError, ShelfError};
 use crate::sitting::Sitting;
 use crate::sitting::keep::Keep;
@@ -196,6 +196,12 @@ pub trait AnyTable: Any {
     fn rematch(&self) -> Box<dyn AnyTable>;
     /// A game that begins with a turn of the review, by its number from 0.
     fn begun_at(&self, turn: usize) -> Option<Box<dyn AnyTable>>;
+    /// A game of its own that goes on from the game at this table after so many actions.
+    fn branched_at(&self, steps: usize) -> Box<dyn AnyTable>;
+    /// For whose eyes the game is shown again, if it is.
+    fn sight(&self) -> Option<Sight>;
+    /// Tells where another record parts from this game, which is shown again.
+    fn note_parting(&mut self, parted: Parted);
     /// Goes on looking at what another table of the same game shows.
     fn take_look_of(&mut self, other: &mut dyn AnyTable);
     /// The plan as it stands, to see whether it has changed.
@@ -324,7 +330,7 @@ impl<G: TableGame> AnyTable for Table<G> {
     }
 
     fn view_offers(&self, settings: &Settings) -> Vec<MenuOffer<Command<OwnAsk>>> {
-        let offers = G::view_offers(Self::in_sight(self), settings);
+        let offers = Self::in_sight(self).offers_of_view(settings);
         offers.into_iter().map(|offer| offer.map(Command::erased)).collect()
     }
 
@@ -342,6 +348,18 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn begun_at(&self, turn: usize) -> Option<Box<dyn AnyTable>> {
         Some(Box::new(self.from_turn(turn)?))
+    }
+
+    fn branched_at(&self, steps: usize) -> Box<dyn AnyTable> {
+        Box::new(self.branched_at(steps))
+    }
+
+    fn sight(&self) -> Option<Sight> {
+        self.sitting.sight()
+    }
+
+    fn note_parting(&mut self, parted: Parted) {
+        self.note_parting(Some(parted));
     }
 
     fn take_look_of(&mut self, other: &mut dyn AnyTable) {

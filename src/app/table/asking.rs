@@ -38,7 +38,7 @@ impl<G: TableGame> Table<G> {
     /// True if a window of the table's own lies over it: a question, or the final table.
     #[must_use]
     pub fn is_under_window(&self) -> bool {
-        self.question_stands() == Some(Stands::OverTable) || self.shows_end()
+        self.question_stands() == Some(Stands::OverTable) || self.shows_end() || self.asks_for_sight()
     }
 
     /// True if the player is being asked whether to end the turn although something would be lost.

@@ -5,10 +5,11 @@ use std::fmt::{self, Debug};
 use std::rc::Rc;
 
 use super::column::{Side, Tab};
+use super::course::{Halt, ReplaySpeed};
 use super::idle::Idle;
 use crate::ai::Level;
 use crate::app::kit::settings::ComputerPace;
-use crate::game::Seat;
+use crate::game::{Seat, Sight};
 use crate::games::GameId;
 use crate::words::rulebook::Citation;
 
@@ -131,6 +132,14 @@ pub enum WindowCommand {
     ToggleWorth,
     /// Plays on from a turn of the review, by its number from 0, in a game that nobody keeps.
     TryTurn(usize),
+    /// Begins a game of its own that goes on from the game at the table after this many actions.
+    Branch(usize),
+    /// Asks with which other record the game is compared.
+    AskToCompare,
+    /// Copies the code of the game.
+    CopyCode,
+    /// Copies a summary of the game.
+    CopySummary,
     /// Begins a puzzle.
     Puzzle {
         /// Of the game with this name.
@@ -250,6 +259,35 @@ pub enum TableCommand {
     ShowEnd(bool),
     /// Shows the board as it stood after this many actions, or, with none, as it stands now.
     LookBack(Option<usize>),
+    /// Shows the game again from its beginning; while it is shown, ends that.
+    Replay,
+    /// Shows the game again for these eyes.
+    ReplayAs(Sight),
+    /// Lets a game that is shown again go on by itself, or stops it; shows it again if it is not.
+    PlayReplay,
+    /// Shows it at this speed.
+    SetSpeed(ReplaySpeed),
+    /// Shows it at the next speed.
+    ChangeSpeed {
+        /// The next higher one.
+        faster: bool,
+    },
+    /// Shows the next moment of a sort.
+    GoToHalt {
+        /// The sort.
+        halt: Halt,
+        /// The one before instead.
+        back: bool,
+    },
+    /// Begins to type a comment on the moment that is shown.
+    BeginComment,
+    /// Ends typing the comment.
+    EndComment {
+        /// True if it is kept.
+        keeps: bool,
+    },
+    /// Tells no more where another record parts.
+    DropParting,
     /// Asks for a hint; while one is sought or shown, gives it up.
     Hint,
     /// Lets a computer of this level decide for a seat from here on; with none, a person.

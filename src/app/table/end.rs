@@ -125,12 +125,15 @@ fn ways<G: TableGame>(after: AfterEnd) -> Vec<(&'static str, Command<G::Ask>)> {
     let close = ("end-close", TableCommand::ShowEnd(false).into());
     match after {
         AfterEnd::Kept => {
-            let review = G::REVIEWS.then(|| ("end-review", TableCommand::Review.into()));
+            let replay = ("end-replay", TableCommand::Replay.into());
+            let review = G::REVIEWS.then(|| ("end-review", TableCommand::Review.into())).into_iter().chain([replay]);
             let others =
                 [("end-again", WindowCommand::NewGame.into()), ("end-save", WindowCommand::Save.into()), close];
-            review.into_iter().chain(others).collect()
+            review.chain(others).collect()
         }
-        AfterEnd::Dropped => vec![("end-back", WindowCommand::Back.into()), close],
+        AfterEnd::Dropped => {
+            vec![("end-back", WindowCommand::Back.into()), ("end-replay", TableCommand::Replay.into()), close]
+        }
     }
 }
 

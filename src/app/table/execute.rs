@@ -22,6 +22,15 @@ impl TableCommand {
             | Self::ShowSide(_)
             | Self::LiftCover
             | Self::Fit
+            | Self::Replay
+            | Self::ReplayAs(_)
+            | Self::PlayReplay
+            | Self::SetSpeed(_)
+            | Self::ChangeSpeed { .. }
+            | Self::GoToHalt { .. }
+            | Self::BeginComment
+            | Self::EndComment { .. }
+            | Self::DropParting
             | Self::Idle(_) => true,
             Self::Missed
             | Self::Undo
@@ -72,6 +81,12 @@ impl<G: TableGame> Table<G> {
             TableAsk::Own(own) => G::is_look(own),
             TableAsk::Any(command) => command.is_look(),
         };
+        let is_idle = matches!(&ask, TableAsk::Any(command) if Self::is_idle_in_replay(*command));
+        if self.replay.is_some() && (!is_look || is_idle) {
+            // Nobody plays while a game is shown again.
+            self.notice = Some(Notice::Idle(Idle::LOOKS_BACK));
+            return;
+        }
         if !is_look {
             let stays = |notice: &Notice<G>| matches!(&ask, TableAsk::Own(own) if G::leaves_told(notice, own));
             self.notice.take_if(|notice| !stays(notice));
@@ -143,10 +158,23 @@ impl<G: TableGame> Table<G> {
             }
             TableCommand::GoOn => self.computers = Going::Paced,
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
+            TableCommand::LookBack(step) if self.replay.is_some() => {
+                self.halt_replay();
+                self.show_moment(step.unwrap_or(self.steps()));
+            }
             TableCommand::LookBack(step) => {
                 self.sitting.look_back(step);
                 G::follow_shown(self);
             }
+            TableCommand::Replay => self.toggle_replay(),
+            TableCommand::ReplayAs(sight) => self.replay_as(sight),
+            TableCommand::PlayReplay => self.play_replay(),
+            TableCommand::SetSpeed(speed) => self.set_speed(speed),
+            TableCommand::ChangeSpeed { faster } => self.change_speed(faster),
+            TableCommand::GoToHalt { halt, back } => self.go_to_halt(halt, back),
+            TableCommand::BeginComment => self.begin_comment(),
+            TableCommand::EndComment { keeps } => self.end_comment(keeps),
+            TableCommand::DropParting => self.note_parting(None),
             TableCommand::Hint => self.ask_for_hint(),
             TableCommand::CloseFirstWords => self.close_first_words(),
             TableCommand::CloseRecap => self.fold_recap(true),

@@ -27,6 +27,7 @@ use crate::game::Seat;
 use crate::puzzles::PuzzleGame;
 use crate::sitting::Seen;
 use crate::sounds::Effect;
+use crate::words::replay::Mark;
 use crate::words::rulebook::Citation;
 use crate::words::{Texts, Worded};
 
@@ -85,6 +86,11 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
     /// The number of actions that had been played when the turn began in which the first `steps` actions end.
     fn turn_begin(table: &Table<Self>, steps: usize) -> usize {
         table.sitting.turn_begin(steps)
+    }
+
+    /// The mark of an event in the course of the game, if it is worth one.
+    fn mark(_event: &Self::Event) -> Option<Mark> {
+        None
     }
 
     /// True if this action hands the game over to another seat.

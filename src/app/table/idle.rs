@@ -58,6 +58,16 @@ impl Idle {
     pub const NO_HEX: Self = Self("idle-no-hex");
     /// No piece is on the board.
     pub const NO_PIECE: Self = Self("idle-no-piece");
+    /// This game cannot be shown again now.
+    pub const NO_REPLAY: Self = Self("idle-no-replay");
+    /// There is no such moment before the one that is shown.
+    pub const NO_EARLIER: Self = Self("idle-no-earlier");
+    /// There is no such moment after the one that is shown.
+    pub const NO_LATER: Self = Self("idle-no-later");
+    /// It is shown as fast as possible.
+    pub const FASTEST: Self = Self("idle-fastest");
+    /// It is shown as slowly as possible.
+    pub const SLOWEST: Self = Self("idle-slowest");
     /// The thing with the focus has no rule of its own.
     pub const NO_RULE: Self = Self("idle-no-rule");
 

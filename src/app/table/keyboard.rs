@@ -2,7 +2,7 @@
 
 use egui::{EventFilter, Id, Ui};
 
-use super::{Desk, Idle, Table, TableAsk, TableCommand, TableGame, keys as table_keys};
+use super::{Desk, Halt, Idle, Table, TableAsk, TableCommand, TableGame, keys as table_keys};
 use crate::app::kit::keys::{self, Shortcut};
 
 impl<G: TableGame> Table<G> {
@@ -64,7 +64,11 @@ pub fn keyboard<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, cel
     }
     looking_back(ui, desk, table);
     if pressed(keys::LET_GO) {
-        if table.looks_back() {
+        if let Some(replay) = table.replay() {
+            // What is typed is given up first.
+            let is_typed = replay.writing.is_some();
+            desk.push(if is_typed { TableCommand::EndComment { keeps: false } } else { TableCommand::Replay });
+        } else if table.looks_back() {
             desk.push(TableCommand::LookBack(None));
         } else if table.opens_recap() && desk.settings.recap && !G::has_choice(table) {
             desk.push(TableCommand::CloseRecap);
@@ -91,6 +95,16 @@ fn looking_back<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>) {
         always.pressed(context) || (table.looks_back() && looking.pressed(context))
     };
     let step = table.shown_step();
+    // The shortcuts with more keys come first: a plain one would match the same key press.
+    if table.looks_back() {
+        // What has the keyboard is pressed by the key that plays.
+        let has_focus = context.memory(egui::Memory::focused).is_some();
+        for (shortcut, command) in moments() {
+            if !(has_focus && shortcut == table_keys::PLAY_REPLAY) && shortcut.pressed(context) {
+                desk.push(command);
+            }
+        }
+    }
     if pressed(table_keys::EARLIER, table_keys::STEP_EARLIER) {
         desk.push(match step.checked_sub(1) {
             Some(earlier) => TableCommand::LookBack(Some(earlier)),
@@ -98,10 +112,26 @@ fn looking_back<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>) {
         });
     }
     if pressed(table_keys::LATER, table_keys::STEP_LATER) {
-        desk.push(if table.looks_back() {
+        desk.push(if table.looks_back() && (table.replay().is_none() || step < table.steps()) {
             TableCommand::LookBack(Some(step + 1))
         } else {
             TableCommand::Idle(Idle::LAST_STEP)
         });
     }
+}
+
+/// The keys that go through a game, besides steps.
+fn moments() -> [(Shortcut, TableCommand); 9] {
+    let halt = |halt, back| TableCommand::GoToHalt { halt, back };
+    [
+        (table_keys::TURN_EARLIER, halt(Halt::Turn, true)),
+        (table_keys::TURN_LATER, halt(Halt::Turn, false)),
+        (table_keys::MARK_EARLIER, halt(Halt::Mark, true)),
+        (table_keys::MARK_LATER, halt(Halt::Mark, false)),
+        (table_keys::FIRST, TableCommand::LookBack(Some(0))),
+        (table_keys::LAST, TableCommand::LookBack(None)),
+        (table_keys::PLAY_REPLAY, TableCommand::PlayReplay),
+        (table_keys::FASTER, TableCommand::ChangeSpeed { faster: true }),
+        (table_keys::SLOWER, TableCommand::ChangeSpeed { faster: false }),
+    ]
 }

@@ -2,7 +2,7 @@
 
 use egui::Key;
 
-use crate::app::kit::keys::{KeyScope, Shortcut, plain, shortcuts};
+use crate::app::kit::keys::{KeyScope, Shortcut, command, plain, shift, shortcuts};
 
 /// The shortcuts that work in a place, in the order in which they are listed.
 #[must_use]
@@ -41,4 +41,22 @@ shortcuts! {
     STEP_EARLIER: "back-earlier", fixed [plain(Key::ArrowLeft)];
     /// Shows the board a step later.
     STEP_LATER: "back-later", fixed [plain(Key::ArrowRight)];
+    /// Shows the board at the beginning of the turn, or of the one before.
+    TURN_EARLIER: "replay-turn-earlier", fixed [shift(Key::ArrowLeft)];
+    /// Shows the board at the beginning of the next turn.
+    TURN_LATER: "replay-turn-later", fixed [shift(Key::ArrowRight)];
+    /// Shows the board at the mark before.
+    MARK_EARLIER: "replay-mark-earlier", fixed [command(Key::ArrowLeft)];
+    /// Shows the board at the next mark.
+    MARK_LATER: "replay-mark-later", fixed [command(Key::ArrowRight)];
+    /// Shows the board as it stood at the beginning.
+    FIRST: "replay-first", fixed [plain(Key::Home)];
+    /// Shows the last moment.
+    LAST: "replay-last", fixed [plain(Key::End)];
+    /// Shows the game again by itself, or stops it.
+    PLAY_REPLAY: "replay-play", fixed [plain(Key::Space)];
+    /// Shows it faster.
+    FASTER: "replay-faster", fixed [plain(Key::PageUp)];
+    /// Shows it slower.
+    SLOWER: "replay-slower", fixed [plain(Key::PageDown)];
 }

@@ -15,11 +15,11 @@ use crate::app::kit::keys::Shortcut;
 /// The width of the edge that marks a board as it was.
 pub(in crate::app) const EDGE: f32 = 3.0;
 /// The least room in which the way back to the present is written out.
-const WRITTEN_OUT: f32 = 480.0;
+pub(super) const WRITTEN_OUT: f32 = 480.0;
 
 /// Marks the board while it shows an earlier state.
 pub fn edge_ui<G: TableGame>(ui: &Ui, desk: &Desk<G>, table: &Table<G>, board: Rect) {
-    if table.looks_back() {
+    if table.looks_back() && table.replay().is_none() {
         let edge = Stroke::new(EDGE, desk.theme.chrome.gold);
         ui.painter().rect_stroke(board, 0.0, edge, StrokeKind::Inside);
     }
@@ -65,10 +65,17 @@ pub fn banner_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>
 }
 
 /// Which step is shown, and what was done in it, or why a key does nothing now: in one row, or in two of small letters.
-fn told_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>, is_short: bool) {
+pub(super) fn told_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>, is_short: bool) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let values = [("step", table.shown_step().into()), ("steps", table.steps().into())];
-    let step = texts.with(if is_short { "back-step-short" } else { "back-step" }, &values);
+    let step = texts.with(
+        match table.replay() {
+            _ if is_short => "back-step-short",
+            Some(_) => "replay-step",
+            None => "back-step",
+        },
+        &values,
+    );
     let (said, colour) = match (table.notice(), table.shown_action()) {
         (Some(Notice::Idle(why)), _) => (texts.say(why.text()), chrome.warn),
         (_, Some(step)) => (G::told(texts, table, &step).sentence, chrome.text),

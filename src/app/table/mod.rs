@@ -8,6 +8,7 @@
 //! is tried out is a branch of the sitting: `plan` and `hint`, and what `review` and `puzzle` tell of, which `thoughts` has
 //! computers judge. Below the board stand `bar` and `status`, on it `strip` and `lookback`, beside it `log`, `recap`,
 //! `review_panel` and `puzzle_card`, over it `end` with `breakdown` and `plot`; in its place, while it hides somebody's secrets, `cover`.
+//! A game that is shown again (`replay`) has `transport` in the place of `bar`, and `comments` beside the board.
 
 mod amend;
 mod any;
@@ -21,7 +22,9 @@ pub mod chips;
 pub mod choices;
 mod column;
 mod command;
+mod comments;
 mod correct;
+mod course;
 mod cover;
 mod ear;
 mod end;
@@ -49,6 +52,7 @@ mod puzzle_card;
 mod question;
 mod recap;
 mod refresh;
+mod replay;
 mod review;
 mod review_panel;
 mod scores;
@@ -61,6 +65,7 @@ pub mod strip;
 mod tabs;
 mod thoughts;
 pub mod told;
+mod transport;
 mod turn;
 mod ui;
 
@@ -72,7 +77,9 @@ pub use column::{Side, Tab};
 pub use command::{
     AfterEnd, Command, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, TableCommand, WindowCommand,
 };
+pub use comments::{comments_ui, sights_ui};
 pub use correct::{correction_ui, entered_ui};
+pub use course::{Halt, Parted, Replay, ReplaySpeed};
 pub use cover::cover_ui;
 pub use end::end_ui;
 use first::first_ui;
@@ -97,4 +104,5 @@ pub use state::{Advice, Answer, Asking, Held, Lines, Plan, PuzzleRun, Recap, Sta
 pub use status::line_ui;
 pub use step::{Lock, Step, Turn};
 pub use thoughts::{News, Tick};
+pub use transport::transport_ui;
 pub use ui::{card_room, table_ui};

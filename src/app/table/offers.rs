@@ -1,7 +1,7 @@
 //! The commands at a table that have a name of their own: in the menus, in the list of commands, by keys.
 
 use super::command::{Command, OwnAsk};
-use super::{Side, Table, TableAsk, TableCommand, TableGame, WindowCommand, keys};
+use super::{Halt, Side, Table, TableAsk, TableCommand, TableGame, WindowCommand, keys};
 use crate::ai::Level;
 use crate::app::kit::keys as common;
 use crate::app::kit::keys::Shortcut;
@@ -103,6 +103,7 @@ impl<G: TableGame> Table<G> {
         offers.extend(table.offers_of_puzzle());
         offers.extend(table.offers_of_amendment());
         offers.extend(table.offers_of_pace());
+        offers.extend(table.offers_of_replay());
         let mut listed: Vec<Listed> = offers.into_iter().map(say).collect();
         for pace in ComputerPace::ALL {
             let said = texts.with("bar-pace", &[("pace", texts.say(pace.key()).into())]);
@@ -167,6 +168,48 @@ impl<G: TableGame> Table<G> {
         } else {
             Vec::new()
         }
+    }
+
+    /// The offers for the view: those of the game, and to show it again from its beginning.
+    pub(super) fn offers_of_view(&self, settings: &Settings) -> Vec<MenuOffer<Command<G::Ask>>> {
+        let shows = self.replay().is_some();
+        let replay = MenuOffer::new("menu-replay", TableCommand::Replay).switch(shows);
+        let replay = replay.only_if(shows || self.can_replay()).or_else("idle-no-replay");
+        G::view_offers(self, settings).into_iter().chain([replay]).collect()
+    }
+
+    /// The commands for a game that is shown again, and those that lead to its moments.
+    fn offers_of_replay(&self) -> Vec<MenuOffer<Command<G::Ask>>> {
+        let (step, steps, looks_back) = (self.shown_step(), self.steps(), self.looks_back());
+        let halt = |halt, back| TableCommand::GoToHalt { halt, back };
+        let play = if self.replay().is_some_and(|replay| replay.is_playing) { "replay-pause" } else { "replay-play" };
+        let can_play = self.replay().is_some() || self.can_replay();
+        let mut offers = vec![
+            MenuOffer::new(play, TableCommand::PlayReplay).by(keys::PLAY_REPLAY).only_if(can_play),
+            MenuOffer::new("replay-turn-earlier", halt(Halt::Turn, true)).by(keys::TURN_EARLIER).only_if(step > 0),
+            MenuOffer::new("replay-turn-later", halt(Halt::Turn, false))
+                .by(keys::TURN_LATER)
+                .only_if(looks_back && step < steps),
+        ];
+        if let Some(replay) = self.replay() {
+            let speed = |faster| TableCommand::ChangeSpeed { faster };
+            offers.extend([
+                MenuOffer::new("replay-mark-earlier", halt(Halt::Mark, true)).by(keys::MARK_EARLIER),
+                MenuOffer::new("replay-mark-later", halt(Halt::Mark, false)).by(keys::MARK_LATER),
+                MenuOffer::new("replay-faster", speed(true)).by(keys::FASTER),
+                MenuOffer::new("replay-slower", speed(false)).by(keys::SLOWER),
+            ]);
+            if replay.parted.is_some() {
+                offers.push(MenuOffer::new("replay-compared-close", TableCommand::DropParting));
+            }
+        }
+        // What is done at a moment of it; copied is the game at any time.
+        let of_moment = self.offers_of_moment().into_iter().filter(|(_, command)| match command {
+            Command::Window(WindowCommand::CopyCode | WindowCommand::CopySummary) => steps > 0 && !self.is_lesson(),
+            _ => self.replay().is_some(),
+        });
+        offers.extend(of_moment.map(|(key, command)| MenuOffer::new(key, command)));
+        offers
     }
 
     /// The commands that show an earlier step of the game.

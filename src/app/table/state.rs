@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use egui::{Painter, Pos2, Sense, Ui, Vec2};
 
 use super::column::Tabs;
+use super::course::Replay;
 use super::game::TableGame;
 use super::notice::Notice;
 use super::step::{Step, Turn};
@@ -83,6 +84,8 @@ pub struct Table<G: TableGame> {
     pub(super) recap: Recapped<G>,
     /// True if it is the first game of the person, who is told what each question is about.
     pub(super) is_first: bool,
+    /// While the game is shown again, what that needs.
+    pub(super) replay: Option<Box<Replay>>,
 }
 
 impl<G: TableGame> Table<G> {
@@ -117,6 +120,7 @@ impl<G: TableGame> Table<G> {
             ear: Ear::default(),
             recap: Recapped::default(),
             is_first: false,
+            replay: None,
         };
         table.refresh();
         table

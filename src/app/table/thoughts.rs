@@ -54,6 +54,10 @@ pub enum News {
 impl<G: TableGame> Table<G> {
     /// Goes on by itself: plays what is due of the computers' seats, and takes in what was found since.
     pub fn think(&mut self, tick: &Tick) -> Vec<News> {
+        if self.replay().is_some() {
+            self.replay_on(tick);
+            return Vec::new();
+        }
         let mut thinkers = std::mem::take(&mut self.thinkers);
         let mut news = Vec::new();
         if thinkers.play(self, tick) {

@@ -7,8 +7,8 @@ use super::layout::{ABOVE_CARD, Arrangement, BELOW_CARD, BESIDE_CARD, CardRoom, 
 use super::sides::{side_ui, sides_ui};
 use super::{AfterEnd, Desk, Head, Tab, Table, TableCommand, TableGame, TableSpot};
 use super::{
-    amend_ui, bar_ui, correction_ui, cover_ui, end_ui, entered_ui, first_ui, hint, line_ui, log, plan, puzzle_ui,
-    recap_ui,
+    amend_ui, bar_ui, comments_ui, correction_ui, cover_ui, end_ui, entered_ui, first_ui, hint, line_ui, log, plan,
+    puzzle_ui, recap_ui, sights_ui, transport_ui,
 };
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui, width_of};
 use crate::app::kit::tooltips::{self, Need};
@@ -84,7 +84,10 @@ fn in_sight_ui<G: TableGame>(
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Bar);
         desk.note(ui, TableSpot::Bar.into(), ui.max_rect());
         tooltips::keep_clear(ui.ctx(), ui.max_rect().expand(f32::from(plan.bar.margin)), Need::Now);
-        bar_ui(ui, desk, table, &plan.bar, |ui, desk| line_ui(ui, desk, table, plan.has_dots));
+        match table.replay() {
+            Some(replay) => transport_ui(ui, desk, table, replay, &plan.bar),
+            None => bar_ui(ui, desk, table, &plan.bar, |ui, desk| line_ui(ui, desk, table, plan.has_dots)),
+        }
     });
     // Scroll bars lie in the margin on the right.
     let mut margin = Margin::same(plan.bar.margin);
@@ -127,6 +130,9 @@ fn in_sight_ui<G: TableGame>(
     G::over_ui(ui, desk, table);
     correction_ui(ui, desk, table);
     end_ui(ui, desk, table, after);
+    if let Some(replay) = table.replay() {
+        sights_ui(ui, desk, table, replay);
+    }
 }
 
 /// The place of the words of a first game.
@@ -312,6 +318,7 @@ fn asked_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, let
         return side_ui(ui, desk, table, side, top);
     }
     puzzle_ui(ui, desk, table);
+    comments_ui(ui, desk, table);
     G::asked_ui(ui, desk, table);
     recap_ui(ui, desk, table);
     entered_ui(ui, desk, table);

@@ -183,13 +183,7 @@ impl History {
     /// a bid or a pass that ended an auction.
     #[must_use]
     pub fn turn_won(&self, start: usize) -> Option<(Seat, u32)> {
-        let events = self.events(start.checked_sub(1)?);
-        let is_bidding = events.iter().any(|event| matches!(event, Event::Passed { .. } | Event::BidMade { .. }));
-        let won = |event: &Event| match *event {
-            Event::TurnWon { seat, price } => Some((seat, price)),
-            _ => None,
-        };
-        events.iter().find_map(won).filter(|_| is_bidding)
+        turn_won(self.events(start.checked_sub(1)?))
     }
 
     /// The points that a seat paid in auctions.
@@ -258,4 +252,16 @@ fn rounds<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<ScoringRound> {
         }
     }
     rounds
+}
+
+/// Who won a turn by an action with these events, and the price, 0 if everybody passed; if it was a bid or a pass that ended
+/// an auction.
+#[must_use]
+pub fn turn_won(events: &[Event]) -> Option<(Seat, u32)> {
+    let is_bidding = events.iter().any(|event| matches!(event, Event::Passed { .. } | Event::BidMade { .. }));
+    let won = |event: &Event| match *event {
+        Event::TurnWon { seat, price } => Some((seat, price)),
+        _ => None,
+    };
+    events.iter().find_map(won).filter(|_| is_bidding)
 }

@@ -17,7 +17,7 @@ pub use bidding::{Bid, Bidding};
 pub use came::{Came, Exchanged, NewControl};
 pub use effects::{Effect, effects};
 pub use forecast::{Forecast, NoVolcano};
-pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};
+pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores, turn_won};
 pub use ledger::{Standing, ledger, sort};
 pub use reach::{Reach, Walker, points_at_hand};
 

@@ -3,9 +3,10 @@
 //! An action that was taken back has no events, so that its words are made without them. What a viewer may not know is
 //! neither in the action that is told to it nor in the events.
 
-use super::{Named, nouns};
-use crate::chac::{Action, Adventurer, Card, Cause, Event, Room, Square};
+use super::{Named, nouns, refusals};
+use crate::chac::{Action, Adventurer, Card, Cause, Event, Illegal, Room, Square, State};
 use crate::game::Seat;
+use crate::words::replay::{Mark, Narrated};
 pub use crate::words::told::Told;
 use crate::words::{Texts, Value};
 
@@ -70,6 +71,34 @@ fn line_key(sentence: &'static str) -> &'static str {
         "chac-told-enter" => "chac-line-enter",
         "chac-told-wait" => "chac-line-wait",
         other => other,
+    }
+}
+
+impl Narrated for State {
+    fn told(texts: &Texts, game: &Named, done: Option<Action>, events: &[Event], _: &[Event]) -> String {
+        action(texts, game, game.acting, done, events).sentence
+    }
+
+    fn mark(event: &Event) -> Option<Mark> {
+        match event {
+            Event::Scored { .. } => Some(Mark::Scoring),
+            Event::RoundBegan { .. }
+            | Event::Lost { .. }
+            | Event::GotOut { .. }
+            | Event::AlcoveOpened { .. }
+            | Event::WallsMet
+            | Event::RoofOpened { .. }
+            | Event::ExitClosed => Some(Mark::Event),
+            _ => None,
+        }
+    }
+
+    fn gained(event: &Event) -> Option<(Seat, i32)> {
+        if let Event::Scored { seat, score } = *event { Some((seat, score.cast_signed())) } else { None }
+    }
+
+    fn refusal(texts: &Texts, game: &Named, why: &Illegal) -> String {
+        refusals::reason(texts, game, why)
     }
 }
 

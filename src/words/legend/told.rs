@@ -3,11 +3,13 @@
 //! An action that was taken back has no events, so that its words are made without them. What a viewer may not know is
 //! neither in the action that is told to it nor in the events.
 
-use super::{Named, nouns};
+use super::{Named, nouns, refusals};
 use crate::expedition::{TileId, Treasure};
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::legend::{Action, CardId, Event, Piece, Place, Side};
+use crate::insight::legend::ScoreItem;
+use crate::legend::{Action, CardId, Event, Illegal, Piece, Place, Side, State};
+use crate::words::replay::{Mark, Narrated};
 pub use crate::words::told::Told;
 use crate::words::{Texts, Value};
 
@@ -75,6 +77,37 @@ pub fn event(texts: &Texts, game: &Named, event: &Event) -> String {
     let (seat, said) = words.event(event);
     let said = words.sentence(seat.map_or("", |seat| game.name(seat)), &said);
     words.with_what_left_the_game(said, &[*event])
+}
+
+impl Narrated for State {
+    fn told(texts: &Texts, game: &Named, done: Option<Action>, events: &[Event], _: &[Event]) -> String {
+        action(texts, game, game.acting, done, events).sentence
+    }
+
+    fn mark(event: &Event) -> Option<Mark> {
+        match event {
+            Event::ScoringBegan { .. } => Some(Mark::Scoring),
+            Event::RoundBegan { .. } | Event::GuardSet { .. } | Event::CampBuilt { .. } => Some(Mark::Event),
+            _ => None,
+        }
+    }
+
+    fn gained(event: &Event) -> Option<(Seat, i32)> {
+        let points = ScoreItem::of(event).map(|item| item.points().cast_signed());
+        match *event {
+            Event::TempleScored { seat, .. }
+            | Event::VolcanoScored { seat, .. }
+            | Event::LandScored { seat, .. }
+            | Event::LakesScored { seat, .. }
+            | Event::TreasuresScored { seat, .. }
+            | Event::PowerScored { seat, .. } => Some((seat, points?)),
+            _ => None,
+        }
+    }
+
+    fn refusal(texts: &Texts, game: &Named, why: &Illegal) -> String {
+        refusals::refusal(texts, game, why)
+    }
 }
 
 impl Words<'_> {

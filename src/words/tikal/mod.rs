@@ -1,6 +1,6 @@
 //! The words on Tikal: `nouns` of things, `facts` of a variant, the `rulebook` of one, `problems` of a definition, `lessons`; of a
-//! position, with the names of those who play it ([`Named`]), what lies on its `cells`, `findings` in it, the `forecast`, and
-//! `refusals` of actions; and here what no setup and no action can be.
+//! position, with the names of those who play it ([`Named`]), what lies on its `cells`, `findings` in it, the `forecast`, what was
+//! done in it (`told`) and `refusals` of actions; and here what no setup and no action can be.
 
 pub mod cells;
 pub mod facts;
@@ -12,6 +12,7 @@ pub mod problems;
 pub mod refusals;
 pub mod rulebook;
 mod shown;
+pub mod told;
 
 pub use shown::Choices;
 

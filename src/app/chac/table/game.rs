@@ -26,6 +26,7 @@ use crate::sitting::Seen;
 use crate::sounds;
 use crate::words::Texts;
 use crate::words::chac::{nouns, refusals};
+use crate::words::replay::{Mark, Narrated};
 use crate::words::rulebook::Citation;
 
 /// The mark of lines that are told when nothing is hidden any more.
@@ -60,6 +61,10 @@ impl TableGame for State {
 
     fn is_long(deed: &Deed) -> bool {
         matches!(deed, Deed::Walk { .. })
+    }
+
+    fn mark(event: &Event) -> Option<Mark> {
+        <Self as Narrated>::mark(event)
     }
 
     fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {

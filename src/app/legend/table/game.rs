@@ -22,12 +22,13 @@ use crate::app::table::told::{Room, Told};
 use crate::app::table::{EndOfTurn, Head, Moment, Offer, ScoreRow, Stands, Tab, TableGame};
 use crate::game::Seat;
 use crate::insight::legend::{Consequence, consequences};
-use crate::legend::{Action, Illegal, Phase, State, Variant};
+use crate::legend::{Action, Event, Illegal, Phase, State, Variant};
 use crate::sitting::Seen;
 use crate::sounds;
 use crate::words::Texts;
 use crate::words::legend::findings::{self, Calling};
 use crate::words::legend::{forecast, nouns, refusals};
+use crate::words::replay::{Mark, Narrated};
 use crate::words::rulebook::Citation;
 
 impl TableGame for State {
@@ -47,6 +48,10 @@ impl TableGame for State {
 
     fn is_long(deed: &Deed) -> bool {
         matches!(deed, Deed::Walk { .. })
+    }
+
+    fn mark(event: &Event) -> Option<Mark> {
+        <Self as Narrated>::mark(event)
     }
 
     fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {

@@ -27,6 +27,7 @@ use crate::sitting::Seen;
 use crate::sounds;
 use crate::tikal::{Action, Event, Illegal, Phase, State, TieBreak, Variant};
 use crate::words::Texts;
+use crate::words::replay::{Mark, Narrated};
 use crate::words::rulebook::Citation;
 use crate::words::tikal::nouns;
 use crate::words::tikal::refusals;
@@ -59,6 +60,10 @@ impl TableGame for State {
 
     fn hands_over(seen: &Seen<Self>) -> bool {
         matches!(seen.action, Some(Action::End | Action::Bid(_) | Action::Pass))
+    }
+
+    fn mark(event: &Event) -> Option<Mark> {
+        <Self as Narrated>::mark(event)
     }
 
     fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {

@@ -15,8 +15,9 @@ use crate::app::table::bar_button::SIGN;
 use crate::app::table::told::{Line, PLACES, Room, Told};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Rotation};
-use crate::tikal::{Action, Event, Piece, TileId, Treasure};
+use crate::tikal::{Action, Event, TileId, Treasure};
 use crate::words::tikal::nouns;
+use crate::words::tikal::told::{Done, with_scoring};
 use crate::words::{Texts, Value};
 
 /// A small picture of a step.
@@ -68,9 +69,10 @@ pub(super) fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
     if !starts_scoring(table, step) {
         return told;
     }
+    let events = (step.start..step.end).flat_map(|action| table.history().events(action));
     let scores = |line: String| texts.with("line-scoring", &[("line", line.into())]);
     Told {
-        sentence: texts.with("step-scoring", &[("said", told.sentence.into())]),
+        sentence: with_scoring(texts, told.sentence, events),
         line: Line { text: scores(told.line.text), short: told.line.short.map(scores), ..told.line },
         ..told
     }
@@ -80,7 +82,6 @@ pub(super) fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
 struct Words<'a> {
     texts: &'a Texts,
     table: &'a Table,
-    name: Value,
 }
 
 impl Words<'_> {
@@ -92,10 +93,27 @@ impl Words<'_> {
         self.table.rules().layout().name(cell).to_string().into()
     }
 
-    /// A sentence with the name of whoever acted.
-    fn sentence(&self, key: &str, values: &[(&'static str, Value)]) -> String {
-        let values: Vec<_> = values.iter().cloned().chain([("name", self.name.clone())]).collect();
-        self.texts.with(key, &values)
+    /// The things that a sentence on an action needs beside it.
+    fn done(&self, step: &Step, action: Option<Action>) -> Done<'_> {
+        let table = self.table;
+        let tile = match action {
+            Some(Action::Place { cell, .. }) => placed(table, cell),
+            _ => None,
+        };
+        let other = match action {
+            Some(Action::Exchange { with, .. }) => table.name(with),
+            _ => "",
+        };
+        Done {
+            rules: table.rules(),
+            seat: step.seat,
+            name: table.name(step.seat),
+            other,
+            is_auction: table.state().is_auction(),
+            tile,
+            price: table.history().turn_won(step.start).map(|(_, price)| price),
+            events: table.history().events(step.start),
+        }
     }
 
     /// A line with one picture, or with none.
@@ -117,15 +135,18 @@ impl Words<'_> {
         self.texts.with("chip-tile", &[("tile", self.table.rules().tile(tile).name.to_string().into())])
     }
 
-    fn named_tile(&self, tile: TileId) -> (&'static str, Value) {
-        ("tile", nouns::named_tile(self.texts, self.table.rules(), tile).into())
-    }
-
-    /// A step on one cell, by the ids of its sentence, its chip and its line.
-    fn on_cell(&self, [sentence, chip, line]: [&str; 3], cell: Cell, picture: Picture, in_line: bool) -> Told<Picture> {
+    /// A step on one cell, by its sentence and the ids of its chip and its line.
+    fn on_cell(
+        &self,
+        sentence: String,
+        [chip, line]: [&str; 2],
+        cell: Cell,
+        picture: Picture,
+        in_line: bool,
+    ) -> Told<Picture> {
         let values = [self.cell(cell)];
         Told {
-            sentence: self.sentence(sentence, &values),
+            sentence,
             chip: self.texts.with(chip, &values),
             picture,
             line: self.line(line, &values, in_line.then_some(picture)),
@@ -135,14 +156,13 @@ impl Words<'_> {
 }
 
 fn deed(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
-    let say = Words { texts, table, name: table.name(step.seat).to_owned().into() };
+    let say = Words { texts, table };
     match step.deed {
         Deed::Walk { piece, from, to, count } => {
             let values = [("count", count.into()), ("from", say.name_of(from)), ("to", say.name_of(to))];
-            let key = if piece == Piece::Leader { "step-walk-leader" } else { "step-walk" };
             let picture = Picture::Icon(Icon::Piece(piece));
             Told {
-                sentence: say.sentence(key, &values),
+                sentence: say.done(step, None).walk(texts, piece, [from, to], count),
                 chip: texts.with(if count > 1 { "chip-walk-some" } else { "chip-walk" }, &values),
                 picture,
                 line: say.line("line-walk", &values, Some(picture)),
@@ -156,13 +176,14 @@ fn deed(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
 // An arm for each kind: in one list, which reads better whole than in parts.
 fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
     let (texts, table) = (say.texts, say.table);
+    let sentence = say.done(step, Some(action)).action(texts, action);
     match action {
         Action::Draw(tile) => {
             // In an auctioned game tiles are turned up for everybody.
             let is_nobodys = table.state().is_auction();
-            let (key, line) = if is_nobodys { ("step-turn-up", "line-turn-up") } else { ("step-draw", "line-draw") };
+            let line = if is_nobodys { "line-turn-up" } else { "line-draw" };
             Told {
-                sentence: say.sentence(key, &[say.named_tile(tile)]),
+                sentence,
                 chip: say.chip_of_tile(tile),
                 picture: Picture::Tile(tile, Rotation::default()),
                 line: say.line_of_tile(line, tile, 0),
@@ -172,18 +193,12 @@ fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
         Action::Reveal(kind) => {
             let (picture, name) = (Picture::Treasure(kind), nouns::treasure(texts, table.rules(), kind));
             let values = [("kind", name.clone().into())];
-            Told {
-                sentence: say.sentence("step-reveal", &values),
-                chip: name,
-                picture,
-                line: say.line("line-reveal", &values, Some(picture)),
-                nobodys: None,
-            }
+            Told { sentence, chip: name, picture, line: say.line("line-reveal", &values, Some(picture)), nobodys: None }
         }
         Action::Bid(bid) => {
             let values = [("bid", bid.into())];
             Told {
-                sentence: say.sentence("step-bid", &values),
+                sentence,
                 chip: texts.with("auction-bid-title", &values),
                 picture: Picture::Seat,
                 line: say.line("line-bid", &values, None),
@@ -191,20 +206,20 @@ fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
             }
         }
         Action::Pass => Told {
-            sentence: say.sentence("step-pass", &[]),
+            sentence,
             chip: texts.say("auction-pass"),
             picture: Picture::Seat,
             line: say.line("line-pass", &[], None),
             nobodys: None,
         },
         Action::Choose(tile) => {
-            let (key, line, price) = match table.history().turn_won(step.start) {
-                Some((_, 0)) => ("step-choose-free", "line-choose-free", 0),
-                Some((_, price)) => ("step-choose-paid", "line-choose-paid", price),
-                None => ("step-choose", "line-choose", 0),
+            let (line, price) = match table.history().turn_won(step.start) {
+                Some((_, 0)) => ("line-choose-free", 0),
+                Some((_, price)) => ("line-choose-paid", price),
+                None => ("line-choose", 0),
             };
             Told {
-                sentence: say.sentence(key, &[say.named_tile(tile), ("price", price.into())]),
+                sentence,
                 chip: say.chip_of_tile(tile),
                 picture: Picture::Tile(tile, Rotation::default()),
                 line: say.line_of_tile(line, tile, price),
@@ -213,13 +228,6 @@ fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
         }
         Action::Place { cell, rotation } => {
             let tile = placed(table, cell);
-            let sentence = match tile {
-                Some(tile) => {
-                    let kind = nouns::tile(texts, table.rules().tile(tile).kind);
-                    say.sentence("step-place", &[("tile", kind.into()), say.cell(cell)])
-                }
-                None => say.sentence("step-place-again", &[say.cell(cell)]),
-            };
             let picture = tile.map(|tile| Picture::Tile(tile, rotation));
             Told {
                 sentence,
@@ -230,49 +238,42 @@ fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
             }
         }
         Action::Enter { piece, camp: to } | Action::Move { piece, to, .. } | Action::Transfer { piece, to, .. } => {
-            let key = if piece == Piece::Leader { "step-enter-leader" } else { "step-enter-explorer" };
-            say.on_cell([key, "chip-enter", "line-enter"], to, Picture::Icon(Icon::Piece(piece)), true)
+            say.on_cell(sentence, ["chip-enter", "line-enter"], to, Picture::Icon(Icon::Piece(piece)), true)
         }
-        Action::Uncover(temple) => uncovering(say, step, temple),
-        Action::Dig(ruin) => say.on_cell(["step-dig", "chip-dig", "line-dig"], ruin, Picture::Sign(Sign::Dig), false),
+        Action::Uncover(temple) => uncovering(say, step, temple, sentence),
+        Action::Dig(ruin) => say.on_cell(sentence, ["chip-dig", "line-dig"], ruin, Picture::Sign(Sign::Dig), false),
         Action::Exchange { give, with, take } => {
             let other = ("other", Value::from(table.name(with).to_owned()));
-            let kinds = [give, take].map(|kind| nouns::treasure(texts, table.rules(), kind).into());
-            let [given, taken] = kinds;
             let [first, second] = PLACES.map(|place| Value::from(place.to_string()));
             let [text, short] = ["line-exchange", "line-exchange-short"]
                 .map(|key| texts.with(key, &[("give", first.clone()), other.clone(), ("take", second.clone())]));
             let pictures = [give, take].map(|kind| Some(Picture::Treasure(kind)));
             Told {
-                sentence: say.sentence("step-exchange", &[other, ("give", given), ("take", taken)]),
+                sentence,
                 chip: texts.say("chip-exchange"),
                 picture: Picture::Sign(Sign::Common(Common::Exchange)),
                 line: Line { text, pictures, short: Some(short) },
                 nobodys: None,
             }
         }
-        Action::Camp(site) => {
-            say.on_cell(["step-camp", "chip-camp", "line-camp"], site, Picture::Icon(Icon::Camp), true)
-        }
+        Action::Camp(site) => say.on_cell(sentence, ["chip-camp", "line-camp"], site, Picture::Icon(Icon::Camp), true),
         Action::Guard { temple, piece } => {
-            let key = if piece == Piece::Leader { "step-guard-leader" } else { "step-guard-explorer" };
-            say.on_cell([key, "chip-guard", "line-guard"], temple, Picture::Icon(Icon::Guard(piece)), true)
+            say.on_cell(sentence, ["chip-guard", "line-guard"], temple, Picture::Icon(Icon::Guard(piece)), true)
         }
-        Action::End => ending(say, step),
+        Action::End => ending(say, step, sentence),
     }
 }
 
 /// A tier that was uncovered, with what the temple is worth then; of one that was taken back nobody knows.
-fn uncovering(say: &Words, step: &Step, temple: Cell) -> Told<Picture> {
+fn uncovering(say: &Words, step: &Step, temple: Cell, sentence: String) -> Told<Picture> {
     let value = |event: &Event| match *event {
         Event::Uncovered { value, .. } => Some(value),
         _ => None,
     };
     let value = say.table.history().events(step.start).iter().find_map(value);
-    let key = if value.is_some() { "step-uncover" } else { "step-uncover-again" };
     let values = [say.cell(temple), ("value", value.unwrap_or(0).into())];
     Told {
-        sentence: say.sentence(key, &values),
+        sentence,
         chip: say.texts.with("chip-uncover", &values),
         picture: Picture::Sign(Sign::Uncover),
         line: say.line("line-uncover", &values, None),
@@ -281,7 +282,7 @@ fn uncovering(say: &Words, step: &Step, temple: Cell) -> Told<Picture> {
 }
 
 /// The end of a turn, with the points that were lost, or what was scored.
-fn ending(say: &Words, step: &Step) -> Told<Picture> {
+fn ending(say: &Words, step: &Step, sentence: String) -> Told<Picture> {
     let (mut lost, mut scored) = (0, None);
     for event in say.table.history().events(step.start) {
         match *event {
@@ -290,14 +291,14 @@ fn ending(say: &Words, step: &Step) -> Told<Picture> {
             _ => {}
         }
     }
-    let (sentence, line, points) = match (scored, lost) {
-        (Some(points), _) => ("step-score", "line-score", points),
-        (None, 0) => ("step-end", "line-end", 0),
-        (None, lost) => ("step-end-lost", "line-end-lost", lost),
+    let (line, points) = match (scored, lost) {
+        (Some(points), _) => ("line-score", points),
+        (None, 0) => ("line-end", 0),
+        (None, lost) => ("line-end-lost", lost),
     };
     let values = [("points", points.into())];
     Told {
-        sentence: say.sentence(sentence, &values),
+        sentence,
         chip: say.texts.say("chip-end"),
         picture: Picture::Sign(Sign::Common(Common::End)),
         line: say.line(line, &values, None),
