@@ -67,8 +67,12 @@ fn a_key_that_is_listed_for_every_place_works_in_every_place() {
                 Screen::Open => *shortcut == keys::OPEN,
                 Screen::Save => *shortcut == keys::SAVE,
                 Screen::Rules => *shortcut == keys::RULES,
-                Screen::Variants | Screen::Settings | Screen::Learn | Screen::Statistics => false,
-                Screen::Editor | Screen::Table => false,
+                Screen::Variants
+                | Screen::Settings
+                | Screen::Learn
+                | Screen::Statistics
+                | Screen::Editor
+                | Screen::Table => false,
             };
             for keys in shortcut.keys.iter().filter(|_| !is_there) {
                 driver.execute(Command::Show(screen));
