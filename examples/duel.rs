@@ -87,10 +87,11 @@ impl Match {
             tally.sides[side(seat)].points += state.score(seat);
         }
         let winners = state.leaders(rules);
-        let all = winners.as_slice().len() as i64;
         tally.winners += winners.as_slice().len() as u32;
         tally.winners_points += winners.as_slice().iter().map(|&seat| state.score(seat)).sum::<u32>();
-        winners.as_slice().iter().filter(|&&seat| side(seat) == 0).count() as i64 * PARTS / all
+        let (all, own) =
+            winners.as_slice().iter().fold((0, 0), |(all, own), &seat| (all + 1, own + i64::from(side(seat) == 0)));
+        own * PARTS / all
     }
 }
 
@@ -127,7 +128,7 @@ fn main() {
         won.add(seatings.iter().map(|&other| game.play(number(seed) + deal, other, &mut tally)).sum());
     }
     let Estimate { value, low, high } = mean(&won).expect("some deals were played");
-    let share = |sum: f64| elo((sum / (PARTS * seatings.len() as i64) as f64).clamp(0.001, 0.999));
+    let share = |sum: f64| elo((sum / (PARTS as f64 * seatings.len() as f64)).clamp(0.001, 0.999));
     println!(
         "{} games: {:+.0} Elo ({:+.0} to {:+.0}); winners have {:.1} points",
         number(deals) as usize * seatings.len(),

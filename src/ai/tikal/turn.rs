@@ -190,7 +190,8 @@ impl TurnSearch {
     pub(super) fn ends(&self, number: usize) -> Vec<End> {
         let mut all: Vec<End> = Vec::new();
         all.extend(self.root);
-        for layer in &self.layers {
+        // Of equal ends the one with the most points left comes first: what brings nothing is not done.
+        for layer in self.layers.iter().rev() {
             let best = layer.iter().map(|child| End {
                 value: child.value,
                 bought: child.bought,
