@@ -114,9 +114,8 @@ impl Picker {
                 let motion = Motion::between(from, over);
                 (true, Some(if modifiers.command { Asked::CopyTo(motion) } else { Asked::Change(motion) }))
             }
-            Some(Drag::Carry(..)) => (false, None),
             Some(Drag::Frame(..)) => (true, Some(Asked::Chosen)),
-            None => (false, None),
+            Some(Drag::Carry(..)) | None => (false, None),
         }
     }
 

@@ -55,7 +55,7 @@ impl Zoom {
             return;
         };
         self.camera.follow_wheel(ui, pointer, rect, false);
-        let turned = ui.input(|input| input.smooth_scroll_delta());
+        let turned = ui.input(egui::InputState::smooth_scroll_delta);
         if !self.shows_all() && turned != Vec2::ZERO {
             let before = self.camera;
             self.camera.pan_by(turned, rect);

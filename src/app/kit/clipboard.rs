@@ -19,6 +19,7 @@ pub enum Clip {
 
 /// The wishes of this frame; takes them. The system tells of most of them as such, not as keys; `keys` are those that copy,
 /// cut and paste.
+#[must_use]
 pub fn asked(ui: &Ui, keys: [Shortcut; 3]) -> Vec<Clip> {
     let mut asked = Vec::new();
     ui.input_mut(|input| {

@@ -185,9 +185,9 @@ fn plan_ui(ui: &mut Ui, form: &mut Form, view: &mut View, height: f32) {
         },
         Some(Done::Group(asked)) => {
             view.tool = Tool::Choose;
-            group(ui, form, view, asked).err().map(|refused| refused_said(form.texts, refused))
+            group(ui, form, view, &asked).err().map(|refused| refused_said(form.texts, refused))
         }
-        Some(done) => act(form, view, done).err().map(|refused| refused_said(form.texts, refused)),
+        Some(done) => act(form, view, &done).err().map(|refused| refused_said(form.texts, refused)),
     };
     if let Some(refused) = &view.refused {
         let said = RichText::new(refused).color(form.theme.chrome.warn);
@@ -207,7 +207,7 @@ fn plan_ui(ui: &mut Ui, form: &mut Form, view: &mut View, height: f32) {
 }
 
 /// Does with the things that are chosen together what was asked for, as one step.
-fn group(ui: &Ui, form: &mut Form, view: &mut View, asked: Asked) -> Result<(), Refused> {
+fn group(ui: &Ui, form: &mut Form, view: &mut View, asked: &Asked) -> Result<(), Refused> {
     let things = view.canvas.group.things();
     view.chosen = if let [thing] = things[..] { Some(thing) } else { None };
     let mut changed = form.def().clone();
@@ -215,7 +215,7 @@ fn group(ui: &Ui, form: &mut Form, view: &mut View, asked: Asked) -> Result<(), 
     match asked {
         Asked::Chosen | Asked::Paste(..) => {}
         Asked::Change(motion) => {
-            move_all(&mut changed, &things, motion)?;
+            move_all(&mut changed, &things, *motion)?;
             let text = match motion {
                 Motion::Move(..) => "area-step-moved",
                 Motion::Right | Motion::Left => "area-step-turned",
@@ -234,8 +234,8 @@ fn group(ui: &Ui, form: &mut Form, view: &mut View, asked: Asked) -> Result<(), 
             let text = copied.and_then(|copied| copied.write().ok());
             if let Some(text) = text {
                 ui.copy_text(text);
-                if asked == Asked::Cut {
-                    return group(ui, form, view, Asked::Remove);
+                if *asked == Asked::Cut {
+                    return group(ui, form, view, &Asked::Remove);
                 }
             }
         }
@@ -332,7 +332,7 @@ fn fields_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
         view.refused = Some(said);
     }
     if ui.button(form.texts.say("chac-edit-take-away")).clicked() {
-        let _ = act(form, view, Done::Taken(thing));
+        let _ = act(form, view, &Done::Taken(thing));
     }
     if ui.button(form.texts.say("chac-edit-nothing-chosen")).clicked() {
         view.chosen = None;
@@ -343,11 +343,11 @@ fn fields_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
 }
 
 /// Does on the plan what was asked for, as one step.
-fn act(form: &mut Form, view: &mut View, done: Done) -> Result<(), Refused> {
+fn act(form: &mut Form, view: &mut View, done: &Done) -> Result<(), Refused> {
     let mut changed = form.def().clone();
     let texts = form.texts;
     let name = |def: &VariantDef, thing| thing_said(texts, def, thing).unwrap_or_default();
-    let said = match done {
+    let said = match *done {
         Done::Chosen(thing) => {
             view.chosen = thing;
             return Ok(());

@@ -344,7 +344,7 @@ fn target(slots: &[(Rect, Vec<Rect>)], sight: Rect, point: Pos2) -> Option<(usiz
     let group = slots.iter().position(is_over)?;
     let cards = &slots[group].1;
     // In the column of cards under the point, or the last one left of it.
-    let left = cards.iter().map(|card| card.left()).filter(|left| left - GAP.x <= point.x).fold(f32::MIN, f32::max);
+    let left = cards.iter().map(Rect::left).filter(|left| left - GAP.x <= point.x).fold(f32::MIN, f32::max);
     let is_in = |card: &Rect| (card.left() - left).abs() < 1.0;
     let first = cards.iter().position(is_in).unwrap_or(0);
     let above = cards.iter().filter(|card| is_in(card) && card.center().y < point.y).count();
