@@ -4,6 +4,8 @@
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
+#[path = "chac_pages/areas.rs"]
+mod areas;
 #[path = "chac_pages/canvas.rs"]
 mod canvas;
 #[expect(dead_code, reason = "these tests need a part of the driver only")]

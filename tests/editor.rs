@@ -5,6 +5,8 @@
 
 #[path = "editor/alone.rs"]
 mod alone;
+#[path = "editor/areas.rs"]
+mod areas;
 #[path = "editor/beside.rs"]
 mod beside;
 #[path = "editor/board.rs"]

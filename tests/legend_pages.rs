@@ -4,6 +4,8 @@
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
+#[path = "legend_pages/areas.rs"]
+mod areas;
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 #[path = "legend_pages/made.rs"]

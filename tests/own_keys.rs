@@ -122,6 +122,7 @@ fn a_key_that_others_have_is_told_and_swapped_or_left() {
     let mut driver = settings();
     press_for(&mut driver, "Hint: H", Modifiers::NONE, Key::E);
     assert!(driver.shows("E is already the key of") && driver.shows("Enter explorer"));
+    assert_eq!(driver.focused().as_deref(), Some("Leave it as it is"), "the keyboard stands where nothing is lost");
     driver.click("Leave it as it is");
     assert_eq!((shown(&driver, HINT), driver.shows("Hint: H")), ("H".to_owned(), true));
 

@@ -19,6 +19,7 @@ use std::collections::BTreeMap;
 
 use egui::{Painter, Pos2, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 
+use super::hexboard;
 use super::hexboard::art::{self, SeatLook, SeatShape};
 use super::kit::desk::Desk;
 use super::kit::draw::faces::Animal;
@@ -197,7 +198,9 @@ pub fn keys_of(game: GameId, place: KeyScope) -> &'static [Shortcut] {
 pub fn key_groups(place: KeyScope) -> Vec<(Option<GameId>, Vec<&'static Shortcut>)> {
     let is_everywhere = |shortcut: &&Shortcut| GameId::ALL.iter().all(|&game| keys_of(game, place).contains(shortcut));
     let of_first = keys_of(GameId::default(), place).iter().filter(is_everywhere);
-    let shared = keys::listed(place).iter().chain(table::keys::listed(place)).chain(of_first).collect();
+    let of_boards = hexboard::keys::listed(place);
+    let shared =
+        keys::listed(place).iter().chain(table::keys::listed(place)).chain(of_boards).chain(of_first).collect();
     let own = GameId::ALL.iter().map(|&game| {
         let own = keys_of(game, place).iter().filter(|shortcut| !is_everywhere(shortcut)).collect();
         (Some(game), own)

@@ -397,6 +397,15 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
                 }
                 let cancel = ui.button(cancel);
                 begins(ui, &cancel);
+                if let Question::SetKey { about, .. } = question {
+                    // With another answer the keyboard would stand on what has the place of the one before.
+                    let last = egui::Id::unique("what was said of a key last");
+                    let before = ui.data_mut(|data| data.get_temp::<String>(last));
+                    if before.as_ref() != Some(about) {
+                        ui.data_mut(|data| data.insert_temp(last, about.clone()));
+                        cancel.request_focus();
+                    }
+                }
                 if cancel.clicked() {
                     desk.push(Command::LetGoOfQuestion);
                 }

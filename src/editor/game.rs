@@ -48,6 +48,10 @@ pub trait Drafted: Shipped<Rules: Edited> + Worded + Listed {
     /// The pages, in the order in which they are offered.
     const PAGES: &'static [Self::Page];
 
+    /// The fields that stand on forms: where each part stands in a definition, and the text that names it there. Of parts
+    /// that have several fields, the longer names come first.
+    const FIELDS: &'static [(&'static str, &'static str)];
+
     /// The tasks of a guide to one's first variant, in their order.
     const TASKS: &'static [Task<Self::Page, DefinitionOf<Self>>];
 

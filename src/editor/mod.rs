@@ -6,8 +6,10 @@
 //! implements all of them here, in a folder of its own. How computers play a document, and what is shown of that,
 //! [`bench`](mod@bench) decides. Which of them a file is of, [`VariantDocument`] knows. An id that follows from a name is
 //! made by [`slug`]; how a document's steps are written
-//! down, so that they outlive the program, the [`Chronicle`] decides; what cures of all games do is in `mend`. Where documents and their drafts are kept, the library decides; how they look, the window.
+//! down, so that they outlive the program, the [`Chronicle`] decides; what cures of all games do is in `mend`, where
+//! the hexes of an area come when it is moved, turned or mirrored, in [`area`]. Where documents and their drafts are kept, the library decides; how they look, the window.
 
+pub mod area;
 mod begin;
 pub mod bench;
 pub mod chac;

@@ -57,7 +57,8 @@ fn the_key_of_rules_opens_those_of_the_field_that_has_the_keyboard() {
         ("Tiers and treasures", "Tiers of value 3", "T5.4"),
         ("Tiers and treasures", "Copies of treasure 2", "T5.5"),
         ("Tiers and treasures", "Score of 2 of a kind", "T7.2"),
-        ("Board", "Hex a5, base camp", "T1.1"),
+        ("Board", "Hex e3, jungle", "T1.1"),
+        ("Board", "Hex a5, base camp", "T5.1"),
         ("Tiles", "A1: temple 1, slabs bottom 2, lower left 1", "T1.2"),
     ] {
         let mut driver = Driver::new(SIZE);

@@ -95,7 +95,7 @@ fn a_number_of_the_document_is_varied_and_plotted() {
     let text = document(&driver).text().to_owned();
     let number = numbers_of(&text).into_iter().find(|number| number.name == "action_points").expect("it stands there");
     driver.click("Vary a number of the document");
-    driver.choose_in("Number", &format!("action_points (now {})", number.value));
+    driver.choose_in("Number", &format!("Action points a turn (now {})", number.value));
     assert_eq!(bench(&driver).sweep, Sweep::about(&number));
     driver.click("Play 5 values");
     finish(&mut driver);
@@ -107,7 +107,7 @@ fn a_number_of_the_document_is_varied_and_plotted() {
     assert_eq!(hashes.len(), 5, "each was played with its own number");
     assert_eq!(document(&driver).text(), text, "the document stays as it is");
     assert!(bench(&driver).past.runs().is_empty(), "other variants are no runs of this one");
-    driver.click_starting(&format!("action_points: {}: ", number.value - 2));
+    driver.click_starting(&format!("Action points a turn: {}: ", number.value - 2));
     assert_eq!(bench(&driver).results().unwrap().header.variant.hash, series_hash(&driver, 0));
     assert!(driver.shows("These results are of the document as it was"), "they are of another number");
 }

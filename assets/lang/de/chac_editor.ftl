@@ -8,7 +8,12 @@ chac-page-traps = Fallen
 chac-tool-choose = Wählen und bewegen
 chac-tool-ways = Wege führen
 chac-tool-add = Hinzufügen
-chac-hint-choose = Ein Feld oder ein Ding anklicken, um es zu ändern; ziehen oder mit Strg und einer Pfeiltaste bewegen. { KEY("key-take", "Entf") } nimmt es weg.
+chac-hint-choose = Ein Feld oder ein Ding anklicken, um es zu ändern; ziehen oder mit Strg und einer Pfeiltaste bewegen. { KEY("key-take", "Entf") } nimmt es weg. Einen Rahmen um mehrere ziehen oder sie mit Strg anklicken: Sie werden zusammen bewegt, mit { KEY("hand-turn-right-name", "R") } gedreht, mit { KEY("area-across", "H") } und { KEY("area-over", "V") } gespiegelt, mit Strg+C und Strg+V kopiert.
+chac-menu-put = Hierher, was oben gewählt ist
+chac-edit-count = { $count ->
+    [one] { $count } Ding ausgewählt
+   *[other] { $count } Dinge ausgewählt
+}
 chac-hint-ways = Von einem Feld zu einem anderen ziehen, um einen Weg dorthin zu führen oder den zwischen ihnen wegzunehmen; oder auf dem einen und dann auf dem anderen { KEY("chac-key-way", "W") } drücken.
 chac-hint-add = Ein freies Feld anklicken, um dorthin zu legen, was oben gewählt ist. Danach ist es gewählt und kann geändert werden.
 chac-hint-begun = Hier beginnt ein Weg: { $square }. Das Feld anklicken, zu dem er führt, oder dort { KEY("chac-key-way", "W") } drücken.
@@ -283,6 +288,4 @@ chac-laboratory-ability = In wie vielen Partien jede Fähigkeit genutzt wird, vo
 chac-laboratory-adventurer = Wie oft jeder Abenteurer hinauskommt, von den Partien, in denen er hineingeht
 
 # Tasten auf dem Plan
-chac-key-place = Zum nächsten Ding auf dem Plan gehen
-chac-key-move = Was dort ist, um ein Kästchen bewegen
 chac-key-way = Einen Weg beginnen oder hierher führen

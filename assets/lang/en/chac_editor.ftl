@@ -8,7 +8,12 @@ chac-page-traps = Traps
 chac-tool-choose = Choose and move
 chac-tool-ways = Lead ways
 chac-tool-add = Add
-chac-hint-choose = Click a square or a thing to change it; drag it, or move it with Ctrl and an arrow key. { KEY("key-take", "Delete") } takes it away.
+chac-hint-choose = Click a square or a thing to change it; drag it, or move it with Ctrl and an arrow key. { KEY("key-take", "Delete") } takes it away. Drag a frame around several, or click them with Ctrl: they are moved together, turned with { KEY("hand-turn-right-name", "R") }, mirrored with { KEY("area-across", "H") } and { KEY("area-over", "V") }, copied with Ctrl+C and Ctrl+V.
+chac-menu-put = Put here what is chosen above
+chac-edit-count = { $count ->
+    [one] { $count } thing selected
+   *[other] { $count } things selected
+}
 chac-hint-ways = Drag from a square to another to lead a way there, or to take the way between them out; or press { KEY("chac-key-way", "W") } on the one and then on the other.
 chac-hint-add = Click a free field to put there what is chosen above. It is then chosen, so that it can be changed.
 chac-hint-begun = A way begins here: { $square }. Click the square to which it leads, or press { KEY("chac-key-way", "W") } there.
@@ -283,6 +288,4 @@ chac-laboratory-ability = In how many games each ability is used, of those in wh
 chac-laboratory-adventurer = How often each adventurer gets out, of the games in which it goes in
 
 # Keys on the plan
-chac-key-place = Go to the next thing on the plan
-chac-key-move = Move what is there by a field
 chac-key-way = Begin a way, or lead it here

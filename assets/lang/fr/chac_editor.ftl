@@ -8,7 +8,12 @@ chac-page-traps = Pièges
 chac-tool-choose = Choisir et déplacer
 chac-tool-ways = Mener des chemins
 chac-tool-add = Ajouter
-chac-hint-choose = Cliquez sur une case ou une chose pour la changer ; faites-la glisser, ou déplacez-la avec Ctrl et une flèche. { KEY("key-take", "Suppr") } l’enlève.
+chac-hint-choose = Cliquez sur une case ou une chose pour la changer ; faites-la glisser, ou déplacez-la avec Ctrl et une flèche. { KEY("key-take", "Suppr") } l’enlève. Tracez un cadre autour de plusieurs, ou cliquez-les avec Ctrl : elles sont déplacées ensemble, tournées avec { KEY("hand-turn-right-name", "R") }, retournées avec { KEY("area-across", "H") } et { KEY("area-over", "V") }, copiées avec Ctrl+C et Ctrl+V.
+chac-menu-put = Mettre ici ce qui est choisi ci-dessus
+chac-edit-count = { $count ->
+    [one] { $count } chose sélectionnée
+   *[other] { $count } choses sélectionnées
+}
 chac-hint-ways = Faites glisser d’une case à une autre pour y mener un chemin, ou pour enlever celui qui les joint ; ou appuyez sur { KEY("chac-key-way", "W") } sur l’une, puis sur l’autre.
 chac-hint-add = Cliquez sur un champ libre pour y mettre ce qui est choisi ci-dessus. La chose est alors choisie et peut être changée.
 chac-hint-begun = Un chemin commence ici : { $square }. Cliquez sur la case où il mène, ou appuyez-y sur { KEY("chac-key-way", "W") }.
@@ -283,6 +288,4 @@ chac-laboratory-ability = Dans combien de parties chaque capacité sert, parmi c
 chac-laboratory-adventurer = Combien de fois chaque aventurier sort, parmi les parties où il entre
 
 # Touches sur le plan
-chac-key-place = Aller à la chose suivante du plan
-chac-key-move = Déplacer d’un champ ce qui s’y trouve
 chac-key-way = Commencer un chemin, ou le mener ici

@@ -8,7 +8,7 @@ use crate::ai::Level;
 use crate::app::command::Desk;
 use crate::app::laboratory::{Kept, View, laboratory_ui};
 use crate::editor::VariantDocument;
-use crate::editor::bench::{Against, Bench, Candidate, Choice, Measured, PlayedGame, Ranking, numbers_of};
+use crate::editor::bench::{Against, Bench, Candidate, Choice, Measured, PlayedGame, Ranking, offered_numbers};
 use crate::games::GameRules;
 use crate::lab::{LabError, Progress};
 use crate::library::{DraftId, Libraries, Waker};
@@ -186,7 +186,8 @@ impl Editor {
         if let Some(rules) = &rules {
             open.bench.past.follow(runs.as_deref(), &rules.variant());
         }
-        open.laboratory.follow_numbers(open.document.revision(), || numbers_of(open.document.text()));
+        open.laboratory
+            .follow_numbers(open.document.revision(), || offered_numbers(open.document.game(), open.document.text()));
         let view = View { rules: rules.as_ref(), choices: &choices, busy, open: &candidates, ranking, pace };
         laboratory_ui(ui, desk, &mut open.bench, &mut open.laboratory, &view);
     }

@@ -3,7 +3,7 @@
 //! Every page changes a copy of the definition and hands it to the document, which writes it into the text: `form` has the
 //! fields, `tables` rows of numbers, `lists` lists of which one thing is changed and `fields` what one of them has, `glyphs`
 //! the pictures of treasures, `colours` the colours of seats, `overview` what a variant is called and who can play it,
-//! `languages` the choice between one text and one for each language, `anew` the question where the text does not take a
+//! `languages` the choice between one text and one for each language, `spread` how lists of cards stand side by side, `anew` the question where the text does not take a
 //! change. Which pages there are and what stands on them, the games say.
 
 mod anew;
@@ -14,6 +14,7 @@ mod glyphs;
 mod languages;
 mod lists;
 mod overview;
+mod spread;
 mod tables;
 
 use egui::Ui;
@@ -31,6 +32,7 @@ pub use glyphs::{PICTURE, glyph_name, glyph_ui, name_of_new};
 pub use languages::{Part, fields_of, languages_ui};
 pub use lists::{Chosen, LIST, Things, list_ui};
 pub use overview::overview_ui;
+pub use spread::{aside, rows, spread};
 pub use tables::{Places, counts_ui, scores_ui};
 
 /// The state that the forms of a document keep between frames.

@@ -48,6 +48,14 @@ impl Camera {
         Transform { scale: self.scale, ..transform.moved(self.pan) }
     }
 
+    /// A transform that shows all of a board in this rectangle, as the board is looked at in this way.
+    #[must_use]
+    pub fn seen_by(&self, fitted: Transform, rect: Rect) -> Transform {
+        let middle = rect.center();
+        let origin = middle + (fitted.origin - middle) * self.zoom + self.pan;
+        Transform { origin, radius: fitted.radius * self.zoom, ..fitted }
+    }
+
     /// Where something is seen in this way that fits into this rectangle as a whole.
     #[must_use]
     pub fn seen(&self, fitted: Rect) -> Rect {

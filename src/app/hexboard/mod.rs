@@ -3,8 +3,9 @@
 //! Decides where hexes are on the screen and how a board is moved ([`camera`]), how keys, pointer and screen readers come
 //! to a hex ([`cursor`], [`cells`], [`hover`], [`clear`], [`keys`]), what a click was aimed at ([`aim`]), how the actions of
 //! a hex stand beside it ([`menu`]), where names and pieces stand on it ([`labels`], [`tokens`]), which hexes something beside
-//! it names ([`cited`]), when what moves sets out and how it goes its way ([`motion`], [`glide`]), what the board is laid
-//! with ([`ground`]), which signs stand for what is done on it ([`signs`]), and what everything looks like ([`art`]). Knows
+//! it names ([`cited`]), which part of a canvas is looked at ([`zoom`]), which hexes of it are chosen together ([`picker`]),
+//! when what moves sets out and how it goes its way ([`motion`], [`glide`]), what the board is laid with ([`ground`]), which
+//! signs stand for what is done on it ([`signs`]), and what everything looks like ([`art`]). Knows
 //! cells, hexes and pictures, and no game: what lies where comes as plain data.
 
 pub mod aim;
@@ -24,6 +25,8 @@ pub mod labels;
 pub mod menu;
 pub mod motion;
 pub mod party;
+pub mod picker;
 pub mod printed;
 pub mod signs;
 pub mod tokens;
+pub mod zoom;

@@ -1,9 +1,10 @@
 //! The kit of every screen: the theme, the desk, settings and the files that keep them, keys, areas and focus, kept
-//! pictures, plots, widgets, messages, dialogs, sounds, and notes from one pass to the next.
+//! pictures, plots, widgets, messages, dialogs, sounds, the clipboard, and notes from one pass to the next.
 //!
 //! Knows no game.
 
 pub mod areas;
+pub mod clipboard;
 pub mod colours;
 pub mod desk;
 pub mod dialogs;

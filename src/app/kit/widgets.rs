@@ -234,6 +234,15 @@ pub fn is_covered(response: &Response) -> bool {
     response.ctx.memory(egui::Memory::top_modal_layer).is_some_and(|top| top != response.layer_id)
 }
 
+/// A row that is as high whatever stands in it: what stands below it keeps its place.
+pub fn options_row(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    let (_, rect) = ui.allocate_space(size);
+    let builder = UiBuilder::new().id_salt("options").max_rect(rect).layout(Layout::left_to_right(Align::Center));
+    let mut row = ui.new_child(builder);
+    content(&mut row);
+}
+
 /// The frame of a card that lies on a panel or a screen; the caller adds a margin.
 pub fn card_frame(theme: &Theme) -> Frame {
     let chrome = &theme.chrome;

@@ -8,7 +8,7 @@ use super::plots::curve_ui;
 use super::ui::{View, heading_ui};
 use crate::app::command::{Desk, LabCommand};
 use crate::app::kit::one_of::OneOf;
-use crate::editor::bench::{Axis, Bench, MOST_POINTS, PastRun, Series, Sweep};
+use crate::editor::bench::{Axis, Bench, MOST_POINTS, PastRun, Series, Sweep, number_said};
 use crate::words::{lab, numbers};
 
 /// The width of a field for a number, and of one for a choice.
@@ -26,9 +26,13 @@ pub(super) fn sweep_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, kept: &K
                 let label = ui.label(texts.say("laboratory-sweep-number")).id;
                 let chosen = bench.sweep.number.clone();
                 let mut wanted = chosen.clone();
-                let shown = chosen.clone().unwrap_or_else(|| texts.say("laboratory-nothing"));
+                let said = |name: &str| match view.rules {
+                    Some(rules) => number_said(texts, rules.game(), name),
+                    None => name.to_owned(),
+                };
+                let shown = chosen.as_ref().map_or_else(|| texts.say("laboratory-nothing"), |name| said(name));
                 let names = kept.numbers.iter().map(|number| {
-                    let values = [("name", number.name.clone().into()), ("value", number.value.to_string().into())];
+                    let values = [("name", said(&number.name).into()), ("value", number.value.to_string().into())];
                     (Some(number.name.clone()), texts.with("laboratory-sweep-now", &values))
                 });
                 let field = OneOf::new("sweep", shown).width(WIDE.min(ui.available_width())).truncated();
@@ -67,9 +71,13 @@ pub(super) fn sweep_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, kept: &K
 pub(super) fn series_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench) {
     let texts = desk.texts;
     let Some(series) = bench.series() else { return };
+    let named = |name: &String| match series.points.first() {
+        Some(point) => number_said(texts, point.rules.game(), name),
+        None => name.clone(),
+    };
     let heading = match &series.axis {
         Axis::Players => texts.say("laboratory-players"),
-        Axis::Number(name) => name.clone(),
+        Axis::Number(name) => named(name),
     };
     heading_ui(ui, desk, &heading);
     let measures = series.measures();
@@ -77,14 +85,14 @@ pub(super) fn series_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench) {
     let mut plotted = series.plotted;
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(texts.say("laboratory-plotted")).id;
-        let named = measures.iter().enumerate();
-        let named = named.map(|(index, (measure, key))| (index, Series::named(texts, measure, key)));
+        let measured = measures.iter().enumerate();
+        let measured = measured.map(|(index, (measure, key))| (index, Series::named(texts, measure, key)));
         let field = OneOf::new("plotted", curve.name.clone()).width(WIDE.min(ui.available_width())).truncated();
-        field.show(ui, &mut plotted, named).labelled_by(label);
+        field.show(ui, &mut plotted, measured).labelled_by(label);
     });
     let at = |value: i64| match &series.axis {
         Axis::Players => texts.with("setup-count", &[("players", value.into())]),
-        Axis::Number(name) => format!("{name}: {}", numbers::number(texts, value as f64, 0)),
+        Axis::Number(name) => format!("{}: {}", named(name), numbers::number(texts, value as f64, 0)),
     };
     let lines: Vec<String> = curve
         .points

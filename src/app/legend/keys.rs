@@ -2,7 +2,7 @@
 
 use egui::Key;
 
-use super::editor::{EDITED, ON_TILES};
+use super::editor::ON_TILES;
 use super::table::{Phrase, Verb, Word};
 use crate::app::hexboard::keys::ON_BOARD;
 use crate::app::kit::keys::{KeyScope, Shortcut, plain, shift, shortcuts};
@@ -12,7 +12,6 @@ use crate::legend::Piece;
 #[must_use]
 pub fn listed(place: KeyScope) -> &'static [Shortcut] {
     match place {
-        KeyScope::Canvas => EDITED,
         KeyScope::Tiles => ON_TILES,
         KeyScope::Table => AT_TABLE,
         KeyScope::Board => ON_BOARD,

@@ -121,25 +121,11 @@ shortcuts! {
 }
 
 shortcuts! {
-    /// Those of the place of an edited board that has the focus.
+    /// Those of the place of an edited board that has the focus, which only Tikal's boards have.
     ON_CANVAS;
 
-    /// Goes to the next place in that direction.
-    PLACE: "key-place", fixed [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
-    /// Does what the tool does there; egui acts on it.
-    DRAW: "key-choose", fixed [plain(Key::Enter), plain(Key::Space)];
-    /// Takes away the tile, or the cell.
-    TAKE: "key-take", [plain(Key::Delete), plain(Key::Backspace)];
-    /// Moves the printed tile to the next cell in that direction.
-    CARRY: "key-carry", fixed [shift(Key::ArrowLeft), shift(Key::ArrowRight), shift(Key::ArrowUp), shift(Key::ArrowDown)];
-    /// Turns the printed tile clockwise.
-    TURN_PRINTED: "hand-turn-right-name", [plain(Key::R)];
-    /// Turns the printed tile anticlockwise.
-    TURN_PRINTED_BACK: "hand-turn-left-name", [shift(Key::R)];
-    /// Goes to the next side of the printed tile.
-    NEXT_SIDE: "key-next-side", [plain(Key::Period)];
-    /// Goes to the previous side of the printed tile.
-    LAST_SIDE: "key-last-side", [plain(Key::Comma)];
-    /// Puts so many slabs on the side.
-    SLABS: "key-slabs", fixed [plain(Key::Num0), plain(Key::Num1), plain(Key::Num2), plain(Key::Num3)];
+    /// Steps the slabs on a side of the printed tile, clockwise from the top, as on the page of tiles.
+    SLABS: "key-tile-side", fixed [
+        plain(Key::Num1), plain(Key::Num2), plain(Key::Num3), plain(Key::Num4), plain(Key::Num5), plain(Key::Num6)
+    ];
 }

@@ -30,7 +30,9 @@ use watched::Replay;
 pub use pace::Pace;
 pub use past::{MOST_RUNS, PastRun, PastRuns};
 pub use ranking::{Candidate, Entrant, Measured, Order, Ranking};
-pub use series::{Axis, Curve, DocumentNumber, MOST_POINTS, Point, Series, Sweep, numbers_of};
+pub use series::{
+    Axis, Curve, DocumentNumber, MOST_POINTS, Point, Series, Sweep, number_said, numbers_of, offered_numbers,
+};
 pub use sheet::{Bar, Five, Heat, MeasurePicture, Panel, Part, Sheet};
 pub use watched::PlayedGame;
 

@@ -6,11 +6,11 @@
 use std::ops::Range;
 
 use super::{LabWish, study};
-use crate::editor::VariantDocument;
-use crate::games::{GameId, GameRules};
+use crate::editor::{Drafted, VariantDocument};
+use crate::games::{GameId, GameRules, with_game};
 use crate::lab::{AnyStudy, Estimate, Extremes, Key, Kind, LabError, Measure, Results, estimate};
 use crate::ron_text::outline::{Brackets, Inside, Node, outline};
-use crate::words::{Texts, lab};
+use crate::words::{Texts, lab, sentence};
 
 /// The greatest number of conditions in a series.
 pub const MOST_POINTS: usize = 16;
@@ -66,6 +66,38 @@ pub fn numbers_of(text: &str) -> Vec<DocumentNumber> {
     let mut found = Vec::new();
     add(text, &outline(text).0, "", &mut found);
     found
+}
+
+/// The numbers of a text that are worth varying: those that stand on a form, under a name of their own.
+#[must_use]
+pub fn offered_numbers(game: GameId, text: &str) -> Vec<DocumentNumber> {
+    let labelled = |number: DocumentNumber| label_of(game, &number.name).map(|label| (number, label));
+    let all: Vec<(DocumentNumber, Label)> = numbers_of(text).into_iter().filter_map(labelled).collect();
+    let is_own = |label: &Label| all.iter().filter(|(_, other)| other == label).count() == 1;
+    all.iter().filter(|(_, label)| is_own(label)).map(|(number, _)| number.clone()).collect()
+}
+
+/// The name of a number of the document, as its form calls it; the fields that lead to it where no form has it.
+#[must_use]
+pub fn number_said(texts: &Texts, game: GameId, name: &str) -> String {
+    match label_of(game, name) {
+        Some((text, Some(value))) => texts.with(text, &[("value", value.into())]),
+        Some((text, None)) => sentence(&texts.say(text)),
+        None => name.to_owned(),
+    }
+}
+
+/// The text that names a number on its form, and the value of temples of which it tells.
+type Label = (&'static str, Option<u32>);
+
+fn label_of(game: GameId, name: &str) -> Option<Label> {
+    let path = name.replace(" › ", ".");
+    if let Some(value) = path.strip_prefix("tiers.").and_then(|value| value.parse().ok()) {
+        return Some(("editor-tier", Some(value)));
+    }
+    let fields = with_game!(game, G => G::FIELDS);
+    let is_of = |part: &str| path == part || path.strip_prefix(part).is_some_and(|rest| rest.starts_with('.'));
+    fields.iter().find(|(part, _)| is_of(part)).map(|(_, text)| (*text, None))
 }
 
 /// The values that a number of a document is to have, one after the other.
@@ -231,6 +263,27 @@ mod tests {
         let expected = [("costs › camp", 5), ("costs › guard", 3), ("tiers › 2", 1)];
         assert_eq!(found, expected.map(|(name, value)| (name.to_owned(), value)));
         assert!(numbers_of("not RON (").is_empty() && numbers_of("").is_empty());
+    }
+
+    #[test]
+    fn what_is_offered_is_worth_varying_and_has_a_name_in_every_language() {
+        use crate::words::Language;
+        for (game, text, one) in [
+            (GameId::Tikal, include_str!("../../../variants/classic.ron"), "costs › camp"),
+            (GameId::Legend, include_str!("../../../variants/legend/legend.ron"), "costs › recruit_leader"),
+            (GameId::Chac, include_str!("../../../variants/chac/temple.ron"), "boulder › dice"),
+        ] {
+            let offered = offered_numbers(game, text);
+            assert!(offered.iter().any(|number| number.name == one), "{game:?}: {offered:?}");
+            assert!(offered.iter().all(|number| number.name != "format"));
+            for language in Language::ALL {
+                let texts = Texts::new(language);
+                let names: std::collections::BTreeSet<String> =
+                    offered.iter().map(|number| number_said(&texts, game, &number.name)).collect();
+                assert_eq!(names.len(), offered.len(), "{names:?}");
+                assert!(names.iter().all(|name| !name.contains('›') && !name.contains('_')), "{names:?}");
+            }
+        }
     }
 
     #[test]

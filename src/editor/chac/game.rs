@@ -18,6 +18,7 @@ impl Drafted for State {
     type Target = Target;
 
     const PAGES: &'static [Page] = &Page::ALL;
+    const FIELDS: &'static [(&'static str, &'static str)] = &super::target::FIELDS;
     const TASKS: &'static [Task<Page, VariantDef>] = &TASKS;
 
     fn page_name(page: Page) -> &'static str {

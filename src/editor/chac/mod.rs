@@ -1,12 +1,14 @@
 //! Variants of The Temple of Chac as documents.
 //!
 //! Decides how a definition is read from a text and written into it, and what can be done to one: `begin` gives a document
-//! its first text, `plan` changes squares and what is drawn beside them, `ways` the lines between them and the tracks,
+//! its first text, `plan` changes squares and what is drawn beside them, `ways` the lines between them and the tracks, `areas` several
+//! things at once,
 //! `decks` names the treasures, `cure` mends what is wrong; `page` and `target` lead from a part to where it is changed,
 //! `contents` lists all parts, `guide` says what a first variant needs, `sums` what one adds up to, `cards` which measures of
 //! the laboratory are shown, `changes` how one differs from another; `game` answers what the editor asks. What a
 //! definition means, and whether it can be played, the rules decide.
 
+pub mod areas;
 mod begin;
 mod cards;
 mod changes;

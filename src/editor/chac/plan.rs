@@ -10,7 +10,7 @@ use crate::editor::slug::numbered;
 /// The largest picture, in fields each way.
 pub const MAX_FIELDS: u32 = 40;
 /// The most things that are drawn beside the squares.
-const MAX_DECOR: usize = 40;
+pub(super) const MAX_DECOR: usize = 40;
 /// The value and the lock of a new alcove.
 const NEW_ALCOVE: (u32, [u32; 3]) = (4, [1, 2, 3]);
 
@@ -27,7 +27,7 @@ pub const KINDS: [KindDef; 8] = [
 ];
 
 /// Something that is drawn on the plan, by its place in its list.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Thing {
     /// A square.
     Square(usize),
@@ -339,7 +339,7 @@ pub fn turn_into(def: &mut VariantDef, index: usize, kind: KindDef) -> Result<()
 }
 
 /// True if one more square of a kind can be there.
-fn has_room(def: &VariantDef, kind: KindDef) -> Result<(), Refused> {
+pub(super) fn has_room(def: &VariantDef, kind: KindDef) -> Result<(), Refused> {
     let most = match kind {
         KindDef::Entrance | KindDef::Out | KindDef::Bridge => 1,
         KindDef::Zone => MAX_ZONES,
@@ -357,7 +357,7 @@ fn zones_before(def: &VariantDef, index: usize) -> usize {
 }
 
 /// Puts a square into the lists of its room.
-fn enter_room(def: &mut VariantDef, index: usize) {
+pub(super) fn enter_room(def: &mut VariantDef, index: usize) {
     let square = def.board.squares[index].clone();
     match square.kind {
         KindDef::Corridor => def.board.corridor.push(square.id),
@@ -446,7 +446,7 @@ pub(super) fn nearest_corridor(def: &VariantDef, thing: Thing) -> Option<String>
 }
 
 /// The first square of the corridor beside a field that has no alcove yet; else one that has.
-fn corridor_beside(def: &VariantDef, (x, y): (u32, u32)) -> Option<usize> {
+pub(super) fn corridor_beside(def: &VariantDef, (x, y): (u32, u32)) -> Option<usize> {
     let field = Fields { x, y, w: 1, h: 1 };
     let beside = |index: &usize| {
         def.board.squares[*index].kind == KindDef::Corridor
@@ -459,7 +459,7 @@ fn corridor_beside(def: &VariantDef, (x, y): (u32, u32)) -> Option<usize> {
 }
 
 /// A name for a new square of a kind.
-fn free_id(def: &VariantDef, kind: KindDef) -> String {
+pub(super) fn free_id(def: &VariantDef, kind: KindDef) -> String {
     let is_free = |id: &str| def.board.squares.iter().all(|square| square.id != id);
     match kind {
         KindDef::Entrance => short_id("entrance", is_free),
@@ -477,7 +477,7 @@ fn free_id(def: &VariantDef, kind: KindDef) -> String {
 }
 
 /// The first of `c1`, `c2` … that is free.
-fn counted(letter: &str, is_free: impl Fn(&str) -> bool) -> String {
+pub(super) fn counted(letter: &str, is_free: impl Fn(&str) -> bool) -> String {
     // More than any temple has.
     let all = (1..=1000).map(|number| format!("{letter}{number}"));
     all.into_iter().find(|id| is_free(id)).unwrap_or_else(|| letter.to_owned())

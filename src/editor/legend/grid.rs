@@ -18,6 +18,12 @@ pub enum Refused {
     /// The board cannot be read.
     #[error("the board has faults: mend these first")]
     Faulty,
+    /// A tile would lie beside the board.
+    #[error("there is no hex for a tile")]
+    NoHex,
+    /// The variant has no tile of that name.
+    #[error("the variant has no such tile")]
+    NoTile,
 }
 
 /// The board of a definition as a set of hexes, if it is not larger than any board can be.
@@ -27,7 +33,7 @@ pub fn chart(def: &VariantDef) -> Option<Chart> {
 }
 
 /// The shape alone.
-fn shape(def: &VariantDef) -> BoardDef {
+pub(super) fn shape(def: &VariantDef) -> BoardDef {
     let board = &def.board;
     BoardDef {
         columns: board.columns.clone(),
@@ -38,7 +44,7 @@ fn shape(def: &VariantDef) -> BoardDef {
 }
 
 /// The names of hexes on which something lies that has to be somewhere.
-fn laid(def: &VariantDef) -> impl Iterator<Item = &String> {
+pub(super) fn laid(def: &VariantDef) -> impl Iterator<Item = &String> {
     let tiles = def.scenarios.iter().flat_map(|scenario| &scenario.laid).map(|laid| &laid.cell);
     tiles.chain([&def.board.base_camp.cell])
 }

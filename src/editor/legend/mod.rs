@@ -1,12 +1,13 @@
 //! Variants of Tikal Legend as documents.
 //!
 //! Decides how a definition is read from a text and written into it, and what can be done to one: `begin` gives a document
-//! its first text, `generate` makes scenarios, `mix` cards and slabs, `grid` changes the shape of a board, `arrange` where
+//! its first text, `generate` makes scenarios, `mix` cards and slabs, `grid` changes the shape of a board, `areas` what becomes of hexes that are chosen together, `arrange` where
 //! tiles stand, `tiles` and `effects` name tiles and effects, `cure` mends what is wrong; `page` and `target` lead from a
 //! part to where it is changed, `contents` lists all parts, `guide` says what a first variant needs, `sums` what one adds up
 //! to, `cards` which measures of the laboratory are shown, `reach` which tiles are cut off, `changes` how one differs from another; `game` answers what the editor asks. What
 //! a definition means, and whether it can be played, the rules decide.
 
+pub mod areas;
 pub mod arrange;
 mod begin;
 mod cards;

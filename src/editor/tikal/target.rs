@@ -27,7 +27,7 @@ pub enum Target {
 
 /// The fields that stand on forms, and the texts that name them there. Of parts that have several fields, the longer
 /// names come first.
-const FIELDS: [(&str, &str); 27] = [
+pub(super) const FIELDS: [(&str, &str); 27] = [
     ("id", "editor-id"),
     ("name", "editor-name"),
     ("description", "editor-description"),

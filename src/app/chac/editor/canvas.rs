@@ -1,17 +1,23 @@
 //! The canvas of a temple's plan: squares, things and free fields as widgets, and what pointer and keyboard do there.
 //!
-//! Decides how a thing is pointed at, clicked, dragged and reached by keys; what that means, the page decides, and how it
-//! looks, `paint`.
+//! Decides how a thing is pointed at, clicked, dragged and reached by keys; what that means, the page decides, how it looks,
+//! `paint`, and what is done with several of them at once, `group`.
 
-use egui::{Id, PointerButton, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Id, PointerButton, Pos2, Rect, Response, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
+use super::group::{Asked, Group};
 use super::keys;
 use super::paint::{self, Look};
 use crate::app::hexboard::cells::{clicked_at, hex_ui};
 use crate::app::hexboard::cursor::Arrow;
+use crate::app::hexboard::keys as board_keys;
+use crate::app::hexboard::menu::{Entry, PlaceMenu, place_menu_ui, shared_entries};
+use crate::app::hexboard::picker::ARROWS;
+use crate::app::hexboard::zoom::Zoom;
 use crate::app::kit::areas::{self, Area};
+use crate::app::kit::desk::Presentation;
 use crate::app::kit::focus;
-use crate::app::kit::theme::Theme;
+use crate::app::kit::keys::Shortcut;
 use crate::chac::VariantDef;
 use crate::editor::chac::plan::{self, Fields, Thing};
 use crate::editor::chac::ways::WaySpot;
@@ -19,8 +25,6 @@ use crate::editor::chac::ways::WaySpot;
 /// The largest field, in points, and the stone around the plan, in fields.
 const MOST_FIELD: f32 = 64.0;
 const MARGIN: f32 = 0.25;
-/// Where the arrow keys lead, in the order in which they are listed.
-const ARROWS: [Arrow; 4] = [Arrow::Left, Arrow::Right, Arrow::Up, Arrow::Down];
 /// The weight of what lies aside of the direction of an arrow, against what lies far along it.
 const ASIDE: f32 = 3.0;
 
@@ -46,7 +50,7 @@ pub enum Place {
 }
 
 /// Something that was done on the canvas.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Done {
     /// A thing was chosen, or nothing.
     Chosen(Option<Thing>),
@@ -58,6 +62,15 @@ pub enum Done {
     Joined(usize, usize),
     /// A thing is taken away.
     Taken(Thing),
+    /// Something is done with all things that are chosen together.
+    Group(Asked),
+}
+
+/// The wish of an entry of the menu.
+enum Wish {
+    Done(Done),
+    Way(usize),
+    Key(Shortcut),
 }
 
 /// The look of the plan at the moment.
@@ -100,6 +113,21 @@ impl View {
         Rect::from_min_size(self.grid.min + at, vec2(fields.w as f32, fields.h as f32) * self.field)
     }
 
+    /// The same as it is looked at.
+    #[must_use]
+    fn seen(self, zoom: &Zoom, rect: Rect) -> Self {
+        let grid = zoom.seen(self.grid, rect);
+        Self { field: self.field * grid.width() / self.grid.width(), grid }
+    }
+
+    /// The field of the plan nearest to a point.
+    #[must_use]
+    pub fn field_near(&self, at: Pos2) -> (u32, u32) {
+        let size = self.grid.size() / self.field;
+        let from = ((at - self.grid.min) / self.field).clamp(Vec2::ZERO, (size - Vec2::splat(0.5)).max(Vec2::ZERO));
+        (from.x as u32, from.y as u32)
+    }
+
     /// The field at a point, if it is one of the plan.
     #[must_use]
     pub fn field_at(&self, at: Pos2) -> Option<(u32, u32)> {
@@ -121,6 +149,14 @@ pub struct Canvas {
     drawn: Option<usize>,
     /// The square at which a way was begun by a key or a click.
     begun: Option<usize>,
+    /// The things that are chosen together.
+    pub group: Group,
+    /// The part of the plan that is looked at.
+    zoom: Zoom,
+    /// The place whose menu is open.
+    menu: Option<PlaceMenu<Place>>,
+    /// True if the keyboard goes to the place of the cursor when that is laid out next.
+    refocus: bool,
 }
 
 impl Canvas {
@@ -144,45 +180,67 @@ impl Canvas {
     pub fn canvas_ui(
         &mut self,
         ui: &mut Ui,
-        (theme, called): (&Theme, &str),
+        (look, called): (Presentation, &str),
         size: Vec2,
         tool: Tool,
         shown: &Shown,
     ) -> Option<Done> {
         let (rect, canvas) = ui.allocate_exact_size(size, Sense::DRAG);
         canvas.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, called));
-        let view = View::of(shown.def, rect);
+        let view = View::of(shown.def, rect).seen(&self.zoom, rect);
         let places = places(shown.def, tool);
+        self.group.follow(shown.def);
         if self.begun.is_some_and(|begun| begun >= shown.def.board.squares.len()) {
             self.begun = None;
         }
         let is_place = |place: &Place| places.iter().any(|(other, _)| other == place);
         let cursor = self.cursor.filter(is_place).or_else(|| first(&places))?;
         areas::note(ui.ctx(), Area::Board, rect, id(ui, cursor));
-        let mut done = self.drag(ui, &canvas, &view, (tool, shown.def));
+        let mut done = self.group.pasted(ui).map(Done::Group);
+        done = done.or_else(|| self.drag(ui, &canvas, &view, (tool, shown.def)));
+        if std::mem::take(&mut self.refocus) {
+            ui.memory_mut(|memory| memory.request_focus(id(ui, cursor)));
+        }
+        // What is looked at closely reaches beyond the canvas, and is not pointed at there.
+        let mut within = ui.new_child(UiBuilder::new().max_rect(rect));
+        within.set_clip_rect(rect.intersect(ui.clip_rect()));
         let mut focused = None;
         for &(place, fields) in &places {
-            let response = self.place_ui(ui, &view, (place, fields), place == cursor, shown);
+            let own = id(ui, place);
+            let response = self.place_ui(&within, &view, (place, fields, own), place == cursor, shown);
             if response.has_focus() {
                 focused = Some(place);
             }
+            // Things lie over each other: what is at the top under the pointer is meant.
+            let under = |at: Pos2| view.field_at(at).and_then(|field| top(&places, field));
+            if response.secondary_clicked() {
+                let place = response.interact_pointer_pos().and_then(under).unwrap_or(place);
+                self.menu = Some(PlaceMenu { place, takes_focus: false });
+            }
             if response.clicked() && done.is_none() {
-                // Things lie over each other: what is at the top under the pointer is meant.
-                let under = clicked_at(&response).and_then(|at| view.field_at(at));
-                let at = under.and_then(|field| top(&places, field)).unwrap_or(place);
+                let pointed = clicked_at(&response);
+                let at = pointed.and_then(under).unwrap_or(place);
                 self.cursor = Some(at);
                 ui.memory_mut(|memory| memory.request_focus(id(ui, at)));
-                done = self.click(at, tool);
+                done = self.click(ui, at, tool, pointed.is_some());
             }
         }
         if let Some(place) = focused.filter(|_| done.is_none()) {
-            done = self.keys(ui, &view, place, &places);
+            let middle = place_fields(&places, place).map_or(rect.center(), |fields| view.rect(fields).center());
+            if !self.zoom.keys(ui, rect, middle) {
+                done = self.keys(ui, (&view, rect), (place, shown.def), &places);
+            }
+        }
+        self.zoom.follow(ui, &canvas);
+        if let Some(chosen) = self.menu_ui(ui, look, (&view, rect), &places, shown) {
+            (done, self.refocus) = (Some(chosen), true);
         }
         let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| canvas.contains_pointer());
         let hovered = pointer.and_then(|at| view.field_at(at)).and_then(|field| top(&places, field));
-        let look = Look {
+        let marks = Look {
             tool,
             chosen: shown.chosen,
+            group: &self.group,
             focused: focused.and_then(|place| place_fields(&places, place)),
             hovered: hovered.and_then(|place| place_fields(&places, place)),
             begun: self.begun.or(self.drawn),
@@ -191,8 +249,52 @@ impl Canvas {
             faults: shown.faults,
             faulty_ways: shown.faulty_ways,
         };
-        paint::paint(&ui.painter_at(rect), theme, &view, shown.def, &look);
+        paint::paint(&ui.painter_at(rect), look.theme, &view, shown.def, &marks);
+        self.zoom.buttons_ui(ui, look.texts, rect);
         done
+    }
+
+    /// Shows the menu of a place where one is open; what was chosen in it.
+    fn menu_ui(
+        &mut self,
+        ui: &Ui,
+        look: Presentation,
+        (view, rect): (&View, Rect),
+        places: &[(Place, Fields)],
+        shown: &Shown,
+    ) -> Option<Done> {
+        let place = self.menu?.place;
+        let Some(fields) = place_fields(places, place) else {
+            self.menu = None;
+            return None;
+        };
+        let entry = |title: &str, key, act| Entry::Act { title: look.texts.say(title), key, is_on: true, act };
+        let mut entries = Vec::new();
+        match place {
+            Place::Free(x, y) => entries.push(entry("chac-menu-put", None, Wish::Done(Done::Put(x, y)))),
+            Place::Thing(thing) => {
+                if let Thing::Square(square) = thing {
+                    entries.push(entry("chac-key-way", Some(keys::WAY), Wish::Way(square)));
+                }
+                entries.push(entry("chac-edit-take-away", Some(board_keys::TAKE), Wish::Done(Done::Taken(thing))));
+            }
+        }
+        let has_group = !self.group.is_empty();
+        entries.extend(shared_entries(look.texts, (has_group, self.zoom.shows_all()), Wish::Key));
+        let (beside, called) = (view.rect(fields), (shown.said)(place));
+        let wish = place_menu_ui(ui, look, &mut self.menu, (beside, &called), entries)?;
+        (self.cursor, self.refocus) = (Some(place), true);
+        match wish {
+            Wish::Done(done) => Some(done),
+            Wish::Way(square) => self.way(square),
+            Wish::Key(key) if [board_keys::LARGER, board_keys::SMALLER, board_keys::WHOLE].contains(&key) => {
+                self.zoom.go(key, rect, beside.center());
+                None
+            }
+            Wish::Key(key) => {
+                self.group.perform(ui, key, (place_thing(place), (fields.x, fields.y)), shown.def).map(Done::Group)
+            }
+        }
     }
 
     /// The widget of a place.
@@ -200,13 +302,14 @@ impl Canvas {
         &mut self,
         ui: &Ui,
         view: &View,
-        (place, fields): (Place, Fields),
+        (place, fields, id): (Place, Fields, Id),
         is_cursor: bool,
         shown: &Shown,
     ) -> Response {
-        let is_chosen = matches!(place, Place::Thing(thing) if shown.chosen == Some(thing));
+        let is_chosen =
+            matches!(place, Place::Thing(thing) if shown.chosen == Some(thing) || self.group.contains(thing));
         let info = || WidgetInfo::selected(egui::Role::Button, ui.is_enabled(), is_chosen, (shown.said)(place));
-        let response = hex_ui(ui, view.rect(fields), id(ui, place), is_cursor, info);
+        let response = hex_ui(ui, view.rect(fields), id, is_cursor, info);
         if let Place::Thing(thing) = place {
             if self.lead == Some(thing) {
                 self.lead = None;
@@ -222,8 +325,12 @@ impl Canvas {
     }
 
     /// The meaning of a click on a place.
-    fn click(&mut self, place: Place, tool: Tool) -> Option<Done> {
+    fn click(&mut self, ui: &Ui, place: Place, tool: Tool, by_pointer: bool) -> Option<Done> {
+        if tool == Tool::Choose {
+            self.group.clicked(ui, place_thing(place), by_pointer);
+        }
         match (place, tool) {
+            (_, Tool::Choose) if self.group.len() > 1 => Some(Done::Group(Asked::Chosen)),
             (Place::Thing(Thing::Square(square)), Tool::Ways) => self.way(square),
             (Place::Free(x, y), Tool::Add) => Some(Done::Put(x, y)),
             (Place::Thing(thing), _) => Some(Done::Chosen(Some(thing))),
@@ -246,8 +353,11 @@ impl Canvas {
     fn drag(&mut self, ui: &Ui, canvas: &Response, view: &View, (tool, def): (Tool, &VariantDef)) -> Option<Done> {
         if canvas.drag_started_by(PointerButton::Primary) {
             let field = ui.input(|input| input.pointer.press_origin()).and_then(|at| view.field_at(at))?;
+            let thing = plan::at(def, field);
             if tool == Tool::Ways {
                 self.drawn = plan::square_at(def, field);
+            } else if tool == Tool::Choose && thing.is_none_or(|thing| self.group.has_several(thing)) {
+                self.group.begin(ui, thing.is_some(), field);
             } else {
                 self.carried = plan::at(def, field).and_then(|thing| {
                     let own = plan::fields(def, thing)?;
@@ -255,11 +365,18 @@ impl Canvas {
                 });
             }
         }
+        if let Some(at) = canvas.interact_pointer_pos() {
+            self.group.drag(def, view.field_near(at));
+        }
         if !canvas.drag_stopped() {
             if !canvas.dragged() {
                 (self.carried, self.drawn) = (None, None);
+                self.group.let_go();
             }
             return None;
+        }
+        if let Some(asked) = self.group.end(ui) {
+            return Some(Done::Group(asked));
         }
         let to = canvas.interact_pointer_pos().and_then(|at| view.field_at(at));
         if let Some((from, to)) = self.drawn.take().zip(to) {
@@ -274,11 +391,40 @@ impl Canvas {
     }
 
     /// Does what the keys ask for on the place that has the focus.
-    fn keys(&mut self, ui: &Ui, view: &View, place: Place, places: &[(Place, Fields)]) -> Option<Done> {
-        let pressed = |shortcut: crate::app::kit::keys::Shortcut| shortcut.pressed(ui.ctx());
-        let arrow_of = |shortcut: crate::app::kit::keys::Shortcut| shortcut.which(ui.ctx()).map(|index| ARROWS[index]);
-        if let (Some(arrow), Place::Thing(thing)) = (arrow_of(keys::MOVE), place) {
-            let own = place_fields(places, place)?;
+    fn keys(
+        &mut self,
+        ui: &Ui,
+        (view, rect): (&View, Rect),
+        (place, def): (Place, &VariantDef),
+        places: &[(Place, Fields)],
+    ) -> Option<Done> {
+        let pressed = |shortcut: Shortcut| shortcut.pressed(ui.ctx());
+        let arrow_of = |shortcut: Shortcut| shortcut.which(ui.ctx()).map(|index| ARROWS[index]);
+        let extends = arrow_of(board_keys::EXTEND);
+        if let Some((to, fields)) =
+            extends.or_else(|| arrow_of(board_keys::PLACE)).and_then(|to| next(places, place, to))
+        {
+            self.cursor = Some(to);
+            ui.memory_mut(|memory| memory.request_focus(id(ui, to)));
+            self.zoom.show(view.rect(fields), rect);
+            if self.zoom.shows_all() {
+                ui.scroll_to_rect(view.rect(fields), None);
+            }
+            if extends.is_some() {
+                self.group.add([place_thing(place), place_thing(to)].into_iter().flatten());
+                return Some(Done::Group(Asked::Chosen));
+            }
+            return None;
+        }
+        if pressed(board_keys::ACTIONS) {
+            self.menu = Some(PlaceMenu { place, takes_focus: true });
+            return None;
+        }
+        let own = place_fields(places, place)?;
+        if let Some(asked) = self.group.keys(ui, (place_thing(place), (own.x, own.y)), def) {
+            return Some(Done::Group(asked));
+        }
+        if let (Some(arrow), Place::Thing(thing)) = (arrow_of(board_keys::MOVE), place) {
             let to = match arrow {
                 Arrow::Left => (own.x.checked_sub(1)?, own.y),
                 Arrow::Right => (own.x + 1, own.y),
@@ -287,14 +433,8 @@ impl Canvas {
             };
             return Some(Done::Moved(thing, to));
         }
-        if let Some((to, fields)) = arrow_of(keys::PLACE).and_then(|arrow| next(places, place, arrow)) {
-            self.cursor = Some(to);
-            ui.memory_mut(|memory| memory.request_focus(id(ui, to)));
-            ui.scroll_to_rect(view.rect(fields), None);
-            return None;
-        }
         let Place::Thing(thing) = place else { return None };
-        if pressed(keys::TAKE) {
+        if pressed(board_keys::TAKE) {
             return Some(Done::Taken(thing));
         }
         match thing {
@@ -343,6 +483,14 @@ fn first(places: &[(Place, Fields)]) -> Option<Place> {
 /// The place at the top of a field.
 fn top(places: &[(Place, Fields)], field: (u32, u32)) -> Option<Place> {
     places.iter().rev().find(|(_, fields)| fields.contains(field)).map(|(place, _)| *place)
+}
+
+/// The thing that lies on a place.
+fn place_thing(place: Place) -> Option<Thing> {
+    match place {
+        Place::Thing(thing) => Some(thing),
+        Place::Free(..) => None,
+    }
 }
 
 fn place_fields(places: &[(Place, Fields)], place: Place) -> Option<Fields> {

@@ -7,6 +7,7 @@
 mod adventurers;
 mod canvas;
 mod does;
+mod group;
 mod heat;
 mod keys;
 mod paint;

@@ -5,9 +5,11 @@
 use egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::canvas::{Tool, View};
+use super::group::Group;
 use crate::app::chac::art;
 use crate::app::kit::theme::Theme;
 use crate::chac::{Deck, DecorKind, Glyph, KindDef, Side, VariantDef, WayDef};
+use crate::editor::chac::areas::around;
 use crate::editor::chac::plan::{self, Fields, Thing, square_named};
 use crate::editor::chac::ways::{WaySpot, ways};
 
@@ -29,6 +31,8 @@ pub struct Look<'a> {
     pub tool: Tool,
     /// The thing that is chosen.
     pub chosen: Option<Thing>,
+    /// The things that are chosen together.
+    pub group: &'a Group,
     /// The fields that have the keyboard.
     pub focused: Option<Fields>,
     /// Those under the pointer.
@@ -308,6 +312,22 @@ fn marks(painter: &Painter, theme: &Theme, view: &View, def: &VariantDef, look: 
     };
     if let Some(rect) = look.chosen.and_then(|thing| fields_of(view, def, thing)) {
         rim(rect.expand(unit * 0.03), theme.chrome.gold, 3.0);
+    }
+    let group = look.group.things();
+    if group.len() > 1 || look.group.frame().is_some() {
+        for rect in group.iter().filter_map(|&thing| fields_of(view, def, thing)) {
+            rim(rect.expand(unit * 0.03), theme.chrome.gold, 3.0);
+        }
+    }
+    if let Some(around) =
+        look.group.carried().and_then(|motion| motion.fields(around(def, &group)?, around(def, &group)?))
+    {
+        rim(view.rect(around), theme.chrome.gold, 2.5);
+    }
+    if let Some((from, to)) = look.group.frame() {
+        let corner = |(x, y)| view.rect(Fields { x, y, w: 1, h: 1 });
+        let frame = corner(from).union(corner(to));
+        painter.rect(frame, 0.0, theme.chrome.accent_veil, Stroke::new(1.5, theme.chrome.accent), StrokeKind::Middle);
     }
     if let Some(fields) = look.hovered {
         rim(view.rect(fields), theme.chrome.text_strong.gamma_multiply(0.7), 1.5);

@@ -3,15 +3,18 @@
 use egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
 
 use super::canvas::{Canvas, Done, Place, Shown, Tool};
+use super::group::Asked;
 use super::thing::{thing_ui, whole_ui};
 use super::{Form, square};
 use crate::app::forms::step;
 use crate::app::kit::desk::{follow_focus, scroll_ui};
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::toasts::announce;
+use crate::app::kit::widgets::options_row;
 use crate::chac::{DecorKind, KindDef, VariantDef};
 use crate::editor::Step;
 use crate::editor::chac::Target;
+use crate::editor::chac::areas::{Copied, Motion, around, move_all, remove_all};
 use crate::editor::chac::decks::DeckSpot;
 use crate::editor::chac::plan::{self, KINDS, New, Refused, Thing};
 use crate::editor::chac::target::{decor_said, kind_said, thing_said};
@@ -156,11 +159,15 @@ fn plan_ui(ui: &mut Ui, form: &mut Form, view: &mut View, height: f32) {
                 view.canvas.forget();
             }
         }
-        match view.tool {
-            Tool::Choose => {}
-            Tool::Ways => _ = ui.checkbox(&mut view.one_way, form.texts.say("chac-edit-one-way")),
-            Tool::Add => new_ui(ui, form, &mut view.new),
+    });
+    // Always there, and as high: the plan keeps its place.
+    options_row(ui, |ui| match view.tool {
+        Tool::Choose => {
+            let count = view.canvas.group.len().max(usize::from(view.chosen.is_some()));
+            ui.label(form.texts.with("chac-edit-count", &[("count", count.into())]));
         }
+        Tool::Ways => _ = ui.checkbox(&mut view.one_way, form.texts.say("chac-edit-one-way")),
+        Tool::Add => new_ui(ui, form, &mut view.new),
     });
     let called = form.texts.say("chac-edit-canvas");
     let (texts, def) = (form.texts, form.def());
@@ -169,10 +176,19 @@ fn plan_ui(ui: &mut Ui, form: &mut Form, view: &mut View, height: f32) {
     let said = |place| place_said(texts, def, &faults.things, place);
     let shown = Shown { def, chosen: view.chosen, faults: &faults.things, faulty_ways: &faults.ways, said: &said };
     let size = vec2(ui.available_width(), height);
-    let done = view.canvas.canvas_ui(ui, (form.theme, &called), size, view.tool, &shown);
-    if let Some(done) = done {
-        view.refused = act(form, view, done).err().map(|refused| refused_said(form.texts, refused));
-    }
+    let done = view.canvas.canvas_ui(ui, (form.presentation(), &called), size, view.tool, &shown);
+    view.refused = match done {
+        None => view.refused.take(),
+        Some(Done::Group(Asked::Paste(field, text))) => match Copied::read(&text) {
+            Some(copied) => lay(form, view, &copied, field).err().map(|refused| refused_said(form.texts, refused)),
+            None => Some(form.texts.say("area-no-copy")),
+        },
+        Some(Done::Group(asked)) => {
+            view.tool = Tool::Choose;
+            group(ui, form, view, &asked).err().map(|refused| refused_said(form.texts, refused))
+        }
+        Some(done) => act(form, view, &done).err().map(|refused| refused_said(form.texts, refused)),
+    };
     if let Some(refused) = &view.refused {
         let said = RichText::new(refused).color(form.theme.chrome.warn);
         announce(&ui.add(Label::new(said).wrap()));
@@ -185,7 +201,70 @@ fn plan_ui(ui: &mut Ui, form: &mut Form, view: &mut View, height: f32) {
         (Tool::Ways, None) => form.texts.say("chac-hint-ways"),
         (Tool::Add, None) => form.texts.say("chac-hint-add"),
     };
-    ui.add(Label::new(RichText::new(hint).small().color(form.theme.chrome.text_weak)).wrap());
+    for hint in [hint, form.texts.say("canvas-hint")] {
+        ui.add(Label::new(RichText::new(hint).small().color(form.theme.chrome.text_weak)).wrap());
+    }
+}
+
+/// Does with the things that are chosen together what was asked for, as one step.
+fn group(ui: &Ui, form: &mut Form, view: &mut View, asked: &Asked) -> Result<(), Refused> {
+    let things = view.canvas.group.things();
+    view.chosen = if let [thing] = things[..] { Some(thing) } else { None };
+    let mut changed = form.def().clone();
+    let copied = Copied::of(form.def(), &things);
+    match asked {
+        Asked::Chosen | Asked::Paste(..) => {}
+        Asked::Change(motion) => {
+            move_all(&mut changed, &things, *motion)?;
+            let text = match motion {
+                Motion::Move(..) => "area-step-moved",
+                Motion::Right | Motion::Left => "area-step-turned",
+                Motion::Across | Motion::Over => "area-step-mirrored",
+            };
+            group_step(form, text, changed);
+        }
+        Asked::CopyTo(motion) => {
+            let around = around(form.def(), &things).ok_or(Refused::OffPicture)?;
+            let to = motion.fields(around, around).ok_or(Refused::OffPicture)?;
+            if let Some(copied) = copied {
+                lay(form, view, &copied, (to.x, to.y))?;
+            }
+        }
+        Asked::Copy | Asked::Cut => {
+            let text = copied.and_then(|copied| copied.write().ok());
+            if let Some(text) = text {
+                ui.copy_text(text);
+                if *asked == Asked::Cut {
+                    return group(ui, form, view, &Asked::Remove);
+                }
+            }
+        }
+        Asked::Remove => {
+            remove_all(&mut changed, &things);
+            group_step(form, "area-step-removed", changed);
+            view.chosen = None;
+            view.canvas.forget();
+        }
+    }
+    Ok(())
+}
+
+/// Lays a copy with its corner on this field, and chooses it.
+fn lay(form: &mut Form, view: &mut View, copied: &Copied, field: (u32, u32)) -> Result<(), Refused> {
+    let mut changed = form.def().clone();
+    let laid = copied.lay(&mut changed, field)?;
+    group_step(form, "area-step-copied", changed);
+    view.tool = Tool::Choose;
+    view.chosen = if let [thing] = laid[..] { Some(thing) } else { None };
+    view.canvas.group.choose(form.def(), laid);
+    Ok(())
+}
+
+/// Makes the definition this one, as a step.
+fn group_step(form: &mut Form, text: &'static str, changed: VariantDef) {
+    if changed != *form.def() {
+        step(form, Step::new(text), |def| *def = changed);
+    }
 }
 
 /// The choice of what is put on the plan next.
@@ -235,7 +314,7 @@ fn place_said(texts: &Texts, def: &VariantDef, faults: &[(Thing, String, bool)],
 
 /// The fields of what is chosen, or of the plan as a whole.
 fn fields_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
-    let Some(thing) = view.chosen else {
+    let Some(thing) = view.chosen.filter(|_| view.canvas.group.len() < 2) else {
         whole_ui(ui, form);
         return;
     };
@@ -253,7 +332,7 @@ fn fields_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
         view.refused = Some(said);
     }
     if ui.button(form.texts.say("chac-edit-take-away")).clicked() {
-        let _ = act(form, view, Done::Taken(thing));
+        let _ = act(form, view, &Done::Taken(thing));
     }
     if ui.button(form.texts.say("chac-edit-nothing-chosen")).clicked() {
         view.chosen = None;
@@ -264,15 +343,16 @@ fn fields_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
 }
 
 /// Does on the plan what was asked for, as one step.
-fn act(form: &mut Form, view: &mut View, done: Done) -> Result<(), Refused> {
+fn act(form: &mut Form, view: &mut View, done: &Done) -> Result<(), Refused> {
     let mut changed = form.def().clone();
     let texts = form.texts;
     let name = |def: &VariantDef, thing| thing_said(texts, def, thing).unwrap_or_default();
-    let said = match done {
+    let said = match *done {
         Done::Chosen(thing) => {
             view.chosen = thing;
             return Ok(());
         }
+        Done::Group(_) => return Ok(()),
         Done::Put(x, y) => {
             let thing = plan::put(&mut changed, &view.new, (x, y))?;
             view.chosen = Some(thing);

@@ -2,6 +2,7 @@
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Vec2, vec2};
 
+use super::slots::PRICE;
 use crate::app::kit::draw::digits;
 use crate::app::kit::draw::frame::{self, Frame, soft_hex};
 use crate::app::kit::draw::ink::Ink;
@@ -303,6 +304,45 @@ pub fn cell_name(painter: &Painter, theme: &Theme, centre: Pos2, height: f32, te
     ink.paint(painter);
 }
 
+/// The distance of the mark of a side from the centre of its tile, and half its width, in hex radii: beyond the slabs, in
+/// the gap between two tiles.
+const SIDE: (f32, f32) = (0.905, 0.025);
+
+/// A mark on a side of a tile, clockwise from the top, which leaves its slabs in sight.
+pub fn side_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, side: usize) {
+    let out = Vec2::angled((side as f32 / 6.0 - 0.25) * std::f32::consts::TAU);
+    let along = out.rot90() * 0.5 * radius;
+    let middle = centre + out * (SIDE.0 * radius);
+    let width = (2.0 * SIDE.1 * radius).max(2.0);
+    for (width, colour) in [(width + 2.0, theme.mark.badge), (width, theme.mark.hover)] {
+        painter.line_segment([middle - along, middle + along], egui::Stroke::new(width, colour));
+    }
+}
+
+/// The height of the number of a distance, in hex radii and in points at least: on a tile, where it has the place of a
+/// price, and elsewhere.
+const DISTANCES: [(f32, f32); 2] = [(0.2, 7.0), (0.36, 8.0)];
+/// The distance of that number above the middle of a hex without a tile.
+const RAISED: f32 = 0.12;
+
+/// Where the number of steps to a hex stands: on a tile beside its value, which it leaves in sight.
+#[must_use]
+pub fn distance_rect(centre: Pos2, radius: f32, steps: u8, is_tile: bool) -> Rect {
+    let (at, height) = distance_place(radius, is_tile);
+    name_rect(centre + at * radius, height, &steps.to_string())
+}
+
+fn distance_place(radius: f32, is_tile: bool) -> (Vec2, f32) {
+    let (height, least) = DISTANCES[usize::from(!is_tile)];
+    (if is_tile { PRICE.at } else { vec2(0.0, -RAISED) }, (radius * height).max(least))
+}
+
+/// The number of steps to a hex of this radius.
+pub fn distance(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, steps: u8, is_tile: bool) {
+    let (at, height) = distance_place(radius, is_tile);
+    cell_name(painter, theme, centre + at * radius, height, &steps.to_string(), NamePlate::Faint);
+}
+
 /// The rectangle that the name of a cell takes up with its plate.
 #[must_use]
 pub fn name_rect(centre: Pos2, height: f32, text: &str) -> Rect {
@@ -311,7 +351,34 @@ pub fn name_rect(centre: Pos2, height: f32, text: &str) -> Rect {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{slab_corners, temple};
     use super::*;
+
+    #[test]
+    fn the_mark_of_a_side_covers_no_slab_of_it() {
+        for radius in [26.0, 34.0, 60.0] {
+            let (centre, inner) = (Pos2::new(3.0, 5.0), SIDE.0 * radius - (SIDE.1 * radius).max(1.0) - 1.0);
+            for corner in slab_corners(Frame::new(centre, radius), [3; 6]).into_iter().flatten() {
+                let out = (0..6).map(|side| Vec2::angled((side as f32 / 6.0 - 0.25) * std::f32::consts::TAU));
+                let farthest = out.map(|out| out.dot(corner - centre)).fold(0.0, f32::max);
+                assert!(farthest <= inner, "{farthest} of {inner}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_distance_covers_neither_the_value_of_a_tile_nor_its_slabs() {
+        for radius in [24.0, 30.0, 44.0, 64.0] {
+            for steps in [1, 9, 10, 63] {
+                let rect = distance_rect(Pos2::ZERO, radius, steps, true);
+                for value in 1..=15 {
+                    let number = temple::number_rect(value);
+                    let number = Rect::from_min_max(number.min * radius, number.max * radius);
+                    assert!(!number.intersects(rect), "{steps} on a temple of {value} at {radius}: {rect:?}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn a_route_runs_through_the_middle_of_no_hex_however_it_turns() {

@@ -38,8 +38,8 @@ pub use icon::app_icon;
 pub(in crate::app) use jungle::border_leaf;
 pub use jungle::{jungle, jungle_dots, jungle_glow, jungle_leaves, jungle_soil};
 pub use marks::{
-    HexMark, NamePlate, action_point, banner, banner_rect, cell_name, copies, hex_mark, name_rect, price,
-    price_of_fewer, price_width, route, score_text,
+    HexMark, NamePlate, action_point, banner, banner_rect, cell_name, copies, distance, distance_rect, hex_mark,
+    name_rect, price, price_of_fewer, price_width, route, score_text, side_mark,
 };
 pub use pieces::{Figure, LEADER_SCALE, count, count_rect, figure_parts, guard, piece};
 pub use scene::scene;

@@ -1,17 +1,22 @@
 //! The page of the board: its hexes, which of them are dotted, and the base camp.
 
 use egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
+use serde::Serialize;
 
 use super::Form;
-use super::canvas::{Canvas, CanvasHex, Done, Images, Shows, jungle, look_of};
+use super::canvas::{Canvas, CanvasHex, Done, Images, OwnEntry, Shows, jungle, look_of};
 use crate::app::forms::{Named, number, step};
 use crate::app::hexboard::ground::Lies;
+use crate::app::hexboard::keys;
+use crate::app::hexboard::picker::Asked;
 use crate::app::kit::desk::{follow_focus, scroll_ui};
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::toasts::announce;
+use crate::app::kit::widgets::options_row;
 use crate::editor::Step;
-use crate::editor::legend::Target;
+use crate::editor::area::{Motion, Patch};
 use crate::editor::legend::grid::{Refused, chart, dot, draw, settle};
+use crate::editor::legend::{Target, areas};
 use crate::editor::tikal::SIDES;
 use crate::editor::tikal::boards::{Chart, Mirror, Refusal, Symmetry};
 use crate::hex::{Hex, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Rotation};
@@ -35,10 +40,19 @@ enum Tool {
     Hexes,
     /// Puts the base camp there.
     Camp,
+    /// Chooses hexes, which are moved, turned, mirrored and copied together.
+    Select,
 }
 
-const TOOLS: [(Tool, &str); 3] =
-    [(Tool::Dots, "legend-tool-dots"), (Tool::Hexes, "chart-tool-cells"), (Tool::Camp, "chart-tool-camp")];
+const TOOLS: [(Tool, &str); 4] = [
+    (Tool::Dots, "legend-tool-dots"),
+    (Tool::Hexes, "chart-tool-cells"),
+    (Tool::Camp, "chart-tool-camp"),
+    (Tool::Select, "canvas-tool-select"),
+];
+
+/// What a copied area of Legend's boards is known by.
+const COPY_OF: &str = "legend";
 
 /// The state that the page keeps between frames.
 #[derive(Default)]
@@ -70,9 +84,14 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
                     (view.tool, view.refused, view.marked) = (tool, None, None);
                 }
             }
-            match view.tool {
-                Tool::Dots | Tool::Hexes => symmetry_ui(ui, form.texts, &mut view.symmetry),
-                Tool::Camp => turns_ui(ui, form),
+        });
+        // Always there, and as high: the board keeps its place.
+        options_row(ui, |ui| match view.tool {
+            Tool::Dots | Tool::Hexes => symmetry_ui(ui, form.texts, &mut view.symmetry),
+            Tool::Camp => turns_ui(ui, form),
+            Tool::Select => {
+                let count = view.canvas.picker.area.hexes().len();
+                ui.label(form.texts.with("area-count", &[("count", count.into())]));
             }
         });
         let Some(board) = chart(form.def()) else {
@@ -85,12 +104,35 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
         let size = vec2(ui.available_width(), height);
         let mirror = Mirror::of(view.symmetry, &board);
         let images = |hex: Hex| mirror.images(hex);
-        let draws: Option<Images> = if view.tool == Tool::Camp { None } else { Some(&images) };
-        let shows = Shows { called: &called, places: &places, chosen: marked, images: draws };
-        let done = view.canvas.canvas_ui(ui, form.theme, size, shows);
-        if let Some(done) = done {
-            view.marked = None;
-            view.refused = act(form, &board, (view.tool, mirror), done);
+        let draws: Option<Images> = if matches!(view.tool, Tool::Camp | Tool::Select) { None } else { Some(&images) };
+        let (texts, def) = (form.texts, form.def());
+        let entries = |hex: Hex| entries(texts, def, &board, hex);
+        let ring = board.ring();
+        let selects = view.tool == Tool::Select;
+        let shows = Shows {
+            called: &called,
+            places: &places,
+            chosen: marked,
+            images: draws,
+            ring: &ring,
+            selects,
+            entries: &entries,
+        };
+        let done = view.canvas.canvas_ui(ui, form.presentation(), size, shows);
+        match done {
+            None => {}
+            Some(Done::Area(asked)) => {
+                (view.tool, view.marked) = (Tool::Select, None);
+                view.refused = area(ui, form, &mut view.canvas, asked).err();
+            }
+            Some(Done::Tool(tool, hex)) => {
+                let alone = Mirror::of(Symmetry::None, &board);
+                view.refused = act(form, &board, (TOOLS[tool].0, alone), Done::Chosen(hex));
+            }
+            Some(done) => {
+                view.marked = None;
+                view.refused = act(form, &board, (view.tool, mirror), done);
+            }
         }
         if let Some(refused) = view.refused {
             let said = RichText::new(refused_said(form.texts, refused)).color(form.theme.chrome.warn);
@@ -107,12 +149,15 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
         ];
         ui.label(form.texts.with("chart-size", &values));
         ui.label(form.texts.with("legend-edit-dotted", &[("count", form.def().board.dotted.len().into())]));
-        let hint = match view.tool {
-            Tool::Dots => "legend-hint-dots",
-            Tool::Hexes => "legend-hint-hexes",
-            Tool::Camp => "legend-hint-camp",
+        let hints: &[&str] = match view.tool {
+            Tool::Dots => &["legend-hint-dots"],
+            Tool::Hexes => &["legend-hint-hexes"],
+            Tool::Camp => &["legend-hint-camp"],
+            Tool::Select => &["area-hint", "area-hint-keys"],
         };
-        ui.add(Label::new(RichText::new(form.texts.say(hint)).small().color(form.theme.chrome.text_weak)).wrap());
+        for hint in hints.iter().chain(&["canvas-hint"]) {
+            ui.add(Label::new(RichText::new(form.texts.say(hint)).small().color(form.theme.chrome.text_weak)).wrap());
+        }
         form.group(ui, "legend-edit-camp-slabs", camp_ui);
         follow_focus(ui);
     });
@@ -183,7 +228,10 @@ fn act(form: &mut Form, board: &Chart, (tool, mirror): (Tool, Mirror), done: Don
         (Done::Taken(hex), Tool::Hexes) if name(hex).is_some() => {
             stroke(form, board, (tool, mirror), &[hex], &mut changed)?
         }
-        (Done::Taken(_) | Done::Carried(..) | Done::Turned(..) | Done::Dropped(..), _) => return None,
+        (
+            Done::Taken(_) | Done::Carried(..) | Done::Turned(..) | Done::Dropped(..) | Done::Tool(..) | Done::Area(_),
+            _,
+        ) => return None,
     };
     if changed != *form.def() {
         step(form, Step::new("editor-step-named").named(said), |def| *def = changed);
@@ -229,8 +277,100 @@ fn stroke(
             let said = texts.say(if adds { "legend-step-hex-added" } else { "legend-step-hex-gone" });
             Some((draw(changed, &sets, adds), said))
         }
-        Tool::Camp => None,
+        Tool::Camp | Tool::Select => None,
     }
+}
+
+/// The entries of the menu of a hex.
+fn entries(texts: &Texts, def: &VariantDef, board: &Chart, hex: Hex) -> Vec<OwnEntry> {
+    let tool = |tool: Tool| {
+        let place = TOOLS.iter().position(|(own, _)| *own == tool).unwrap_or(0);
+        Done::Tool(place, hex)
+    };
+    let name = board.name(hex).filter(|_| board.cells().contains(&hex)).map(|name| name.to_string());
+    let Some(name) = name else {
+        return vec![(texts.say("chart-draw-cell"), None, tool(Tool::Hexes))];
+    };
+    if name == def.board.base_camp.cell {
+        return vec![
+            (texts.say("hand-turn-right-name"), Some(keys::TURN), Done::Turned(hex, true)),
+            (texts.say("hand-turn-left-name"), Some(keys::TURN_BACK), Done::Turned(hex, false)),
+        ];
+    }
+    let dots = if def.board.dotted.contains(&name) { "legend-no-dots-here" } else { "legend-dots-here" };
+    vec![
+        (texts.say(dots), None, tool(Tool::Dots)),
+        (texts.say("chart-take-cell"), None, tool(Tool::Hexes)),
+        (texts.say("chart-settle"), None, tool(Tool::Camp)),
+    ]
+}
+
+/// Does with the hexes that are chosen together what was asked for, as one step.
+fn area(ui: &Ui, form: &mut Form, canvas: &mut Canvas, asked: Asked) -> Result<(), Refused> {
+    let area = canvas.picker.area.clone();
+    let mut changed = form.def().clone();
+    match asked {
+        Asked::Chosen | Asked::Went(_) => {}
+        Asked::Change(motion) => {
+            let shift = areas::move_area(&mut changed, &area, motion)?;
+            area_step(form, area_said(motion), changed);
+            canvas.go(shift, motion);
+        }
+        Asked::CopyTo(motion) => {
+            let copy = areas::copy(form.def(), &area);
+            lay(form, canvas, &copy, area.about().map(|about| motion.hex(about, about)))?;
+        }
+        Asked::Copy => _ = clip(ui, &areas::copy(form.def(), &area), COPY_OF),
+        Asked::Cut | Asked::Remove => {
+            if asked == Asked::Remove || clip(ui, &areas::copy(form.def(), &area), COPY_OF) {
+                areas::remove_area(&mut changed, &area)?;
+                area_step(form, "area-step-removed", changed);
+                canvas.picker.area.choose([]);
+            }
+        }
+        Asked::Paste(hex, text) => {
+            let copy = Patch::read(&text, COPY_OF).ok_or(Refusal::NoCopy)?;
+            lay(form, canvas, &copy, Some(hex))?;
+        }
+    }
+    Ok(())
+}
+
+/// Lays a copy with its middle on this hex, and chooses it.
+fn lay(form: &mut Form, canvas: &mut Canvas, copy: &Patch<bool>, on: Option<Hex>) -> Result<(), Refused> {
+    let Some(on) = on else { return Ok(()) };
+    let laid: Vec<(Hex, bool)> = copy.laid(on).map(|(hex, dotted)| (hex, *dotted)).collect();
+    let mut changed = form.def().clone();
+    let shift = areas::lay(&mut changed, &laid)?;
+    area_step(form, "area-step-copied", changed);
+    canvas.picker.area.choose(laid.into_iter().map(|(hex, _)| hex));
+    canvas.go(shift, Motion::Move(0, 0));
+    Ok(())
+}
+
+/// The text of the step in which an area went somewhere else.
+pub fn area_said(motion: Motion) -> &'static str {
+    match motion {
+        Motion::Move(..) => "area-step-moved",
+        Motion::Right | Motion::Left => "area-step-turned",
+        Motion::Across | Motion::Over => "area-step-mirrored",
+    }
+}
+
+/// Makes the definition this one, as a step.
+pub fn area_step(form: &mut Form, text: &'static str, changed: VariantDef) {
+    if changed != *form.def() {
+        step(form, Step::new(text), |def| *def = changed);
+    }
+}
+
+/// Puts a copy on the clipboard; whether there was anything in it.
+pub fn clip<T: Serialize + Clone>(ui: &Ui, copy: &Patch<T>, of: &str) -> bool {
+    let text = Some(copy).filter(|copy| !copy.is_empty()).and_then(|copy| copy.write(of).ok());
+    if let Some(text) = &text {
+        ui.copy_text(text.clone());
+    }
+    text.is_some()
 }
 
 /// Turns the base camp by a sixth.
@@ -276,8 +416,11 @@ fn symmetry_ui(ui: &mut Ui, texts: &Texts, symmetry: &mut Symmetry) {
     let _ = list.accessible_name(hint.clone()).on_hover_text(hint);
 }
 
-fn refused_said(texts: &Texts, refused: Refused) -> String {
+pub fn refused_said(texts: &Texts, refused: Refused) -> String {
     match refused {
+        Refused::Shape(Refusal::NoCopy) => texts.say("area-no-copy"),
+        Refused::NoHex => texts.say("legend-edit-no-hex"),
+        Refused::NoTile => texts.say("legend-edit-no-tile"),
         Refused::Shape(Refusal::Cells) => texts.say("chart-no-more-cells"),
         Refused::Shape(Refusal::Columns) => texts.say("chart-no-more-columns"),
         Refused::Shape(Refusal::Rows) => texts.say("chart-no-more-rows"),

@@ -1,18 +1,29 @@
 //! The canvas of a board in the editor: its hexes as widgets, what lies on them, and what pointer and keyboard do there.
 //!
-//! Decides how a hex is pointed at, clicked, dragged and reached by keys; what that means, the page decides.
+//! Decides how a hex is pointed at, clicked, dragged and reached by keys, and how hexes are chosen together; what that means,
+//! the page decides.
 
-use egui::{DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
+use std::collections::BTreeSet;
 
-use super::keys;
+use egui::{
+    DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Response, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+};
+
 use crate::app::hexboard::art::{self, HexMark, NamePlate, TileLook};
 use crate::app::hexboard::camera::{Transform, bounds_of, radius_in};
 use crate::app::hexboard::cells::{clicked_at, hex_ui};
-use crate::app::hexboard::cursor::{Arrow, next};
+use crate::app::hexboard::cursor::next;
 use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
+use crate::app::hexboard::keys;
+use crate::app::hexboard::menu::{Entry, PlaceMenu, place_menu_ui, shared_entries};
+use crate::app::hexboard::picker::{ARROWS, Asked, Picker};
+use crate::app::hexboard::zoom::Zoom;
 use crate::app::kit::areas::{self, Area};
+use crate::app::kit::desk::Presentation;
+use crate::app::kit::keys::Shortcut;
 use crate::app::kit::theme::Theme;
 use crate::app::legend::picture;
+use crate::editor::area::Motion;
 use crate::editor::legend::tiles::kind_of;
 use crate::expedition::Slabs;
 use crate::hex::{Hex, Rotation};
@@ -29,8 +40,6 @@ const NAME_SPOT: f32 = 0.66;
 const NAMED: f32 = 18.0;
 /// The opacity of a tile that is carried.
 const CARRIED: f32 = 0.8;
-/// Where the arrow keys lead, in the order in which they are listed.
-const ARROWS: [Arrow; 4] = [Arrow::Left, Arrow::Right, Arrow::Up, Arrow::Down];
 
 /// A hex of the canvas.
 pub struct CanvasHex {
@@ -61,6 +70,19 @@ pub enum Done {
     Drawn(Vec<Hex>),
     /// The tile of this name, which lay beside the canvas, was carried onto a hex.
     Dropped(String, Hex),
+    /// The tool of the page with this number works on a hex once.
+    Tool(usize, Hex),
+    /// Something is done with the hexes that are chosen together.
+    Area(Asked),
+}
+
+/// An entry that the menu of a hex has on its page: its title, its key, and what is done.
+pub type OwnEntry = (String, Option<Shortcut>, Done);
+
+/// The wish of an entry of the menu.
+enum Wish {
+    Done(Done),
+    Key(Shortcut),
 }
 
 /// A tile that is carried from beside the canvas.
@@ -84,6 +106,14 @@ pub struct Canvas {
     carried: Option<Hex>,
     /// The hexes over which the pointer is being drawn, and where it was last.
     drawn: Option<(Vec<Hex>, Pos2)>,
+    /// The part of the board that is looked at.
+    zoom: Zoom,
+    /// The hexes that are chosen together.
+    pub picker: Picker,
+    /// The hex whose menu is open.
+    menu: Option<PlaceMenu<Hex>>,
+    /// True if the keyboard goes to the hex of the cursor when that is laid out next.
+    refocus: bool,
 }
 
 /// The board that a canvas shows.
@@ -97,44 +127,46 @@ pub struct Shows<'a> {
     pub chosen: Option<Hex>,
     /// Where a tool draws, the hexes that belong to one.
     pub images: Option<Images<'a>>,
+    /// The places around the board, for which room is kept whichever tool is taken.
+    pub ring: &'a BTreeSet<Hex>,
+    /// True if hexes are chosen together.
+    pub selects: bool,
+    /// The entries of the menu of a hex that only this page has.
+    pub entries: &'a dyn Fn(Hex) -> Vec<OwnEntry>,
 }
 
 impl Canvas {
     /// Lays out the canvas in this size, with a mark on what is chosen; what was done on it.
-    pub fn canvas_ui(&mut self, ui: &mut Ui, theme: &Theme, size: Vec2, shows: Shows) -> Option<Done> {
-        let Shows { called, places, chosen, images } = shows;
+    pub fn canvas_ui(&mut self, ui: &mut Ui, look: Presentation, size: Vec2, shows: Shows) -> Option<Done> {
+        let Shows { called, places, images, ring, .. } = shows;
         let (rect, canvas) = ui.allocate_exact_size(size, Sense::DRAG);
         canvas.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, called));
         let hexes: Vec<Hex> = places.iter().map(|place| place.hex).collect();
-        let bounds = bounds_of(hexes.iter().map(|hex| hex.centre())).expand2(ROOM);
+        let cells: BTreeSet<Hex> = places.iter().filter(|place| !place.name.is_empty()).map(|it| it.hex).collect();
+        self.picker.area.retain(|hex| cells.contains(&hex));
+        let bounds = bounds_of(hexes.iter().chain(ring).map(|hex| hex.centre())).expand2(ROOM);
         let bounds = if bounds.is_positive() { bounds } else { Rect::ZERO };
-        let view = Transform::around(bounds, rect, radius_in(rect.size(), bounds).clamp(1.0, MOST_RADIUS));
+        let fitted = Transform::around(bounds, rect, radius_in(rect.size(), bounds).clamp(1.0, MOST_RADIUS));
+        let view = self.zoom.view(fitted, rect);
         let cursor = self.cursor.filter(|cursor| hexes.contains(cursor)).or_else(|| hexes.first().copied())?;
         areas::note(ui.ctx(), Area::Board, rect, id(ui, cursor));
-        let mut done = self.drag(ui, &canvas, &view, places, images.is_some());
-        let mut focused = None;
-        for place in places {
-            let info = || {
-                let is_chosen = chosen == Some(place.hex);
-                WidgetInfo::selected(egui::Role::Button, ui.is_enabled(), is_chosen, &place.said)
-            };
-            let rect = view.rect_on_grid(place.hex);
-            let response = hex_ui(ui, rect, id(ui, place.hex), place.hex == cursor, info);
-            if response.has_focus() {
-                focused = Some(place.hex);
-            }
-            if response.clicked() && done.is_none() {
-                // Widgets are rectangles: the hex under the pointer is meant.
-                let at = clicked_at(&response).map_or(place.hex, |at| view.grid_from_screen(at));
-                if hexes.contains(&at) {
-                    self.cursor = Some(at);
-                    ui.memory_mut(|memory| memory.request_focus(id(ui, at)));
-                    done = Some(Done::Chosen(at));
-                }
-            }
+        let mut done = self.picker.pasted(ui).map(Done::Area);
+        if done.is_none() {
+            done = self.drag(ui, &canvas, &view, &cells, shows, images.is_some());
         }
-        if let Some(hex) = focused.filter(|_| done.is_none()) {
-            done = self.keys(ui, &view, hex, &hexes);
+        if std::mem::take(&mut self.refocus) {
+            ui.memory_mut(|memory| memory.request_focus(id(ui, cursor)));
+        }
+        let (chosen, focused) = self.places_ui(ui, (&view, rect), (cursor, &hexes, &cells), shows);
+        done = done.or(chosen);
+        if let Some(hex) = focused.filter(|_| done.is_none())
+            && !self.zoom.keys(ui, rect, view.screen_from_grid(hex))
+        {
+            done = self.keys(ui, (&view, rect), hex, (&hexes, &cells), shows.selects);
+        }
+        self.zoom.follow(ui, &canvas);
+        if let Some(chosen) = self.menu_ui(ui, look, (&view, rect), &cells, shows) {
+            (done, self.refocus) = (Some(chosen), true);
         }
         let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| canvas.contains_pointer());
         if let Some((held, at)) = canvas.dnd_release_payload::<Held>().zip(pointer) {
@@ -144,20 +176,108 @@ impl Canvas {
             }
         }
         let painter = ui.painter_at(rect);
-        self.paint_board(&painter, theme, &view, rect, places);
-        self.paint_marks(&painter, theme, &view, shows, focused, pointer);
+        self.paint_board(&painter, look.theme, &view, rect, places);
+        self.paint_marks(&painter, look.theme, &view, shows, focused, pointer);
+        self.zoom.buttons_ui(ui, look.texts, rect);
         done
+    }
+
+    /// Lays out the hexes; what was done by a click, and which of them has the keyboard.
+    fn places_ui(
+        &mut self,
+        ui: &mut Ui,
+        (view, rect): (&Transform, Rect),
+        (cursor, hexes, cells): (Hex, &[Hex], &BTreeSet<Hex>),
+        Shows { places, chosen, selects, .. }: Shows,
+    ) -> (Option<Done>, Option<Hex>) {
+        // What is looked at closely reaches beyond the canvas, and is not pointed at there.
+        let mut within = ui.new_child(UiBuilder::new().max_rect(rect));
+        within.set_clip_rect(rect.intersect(ui.clip_rect()));
+        let (mut done, mut focused) = (None, None);
+        for place in places {
+            let is_chosen = chosen == Some(place.hex) || (selects && self.picker.area.contains(place.hex));
+            let info = || WidgetInfo::selected(egui::Role::Button, ui.is_enabled(), is_chosen, &place.said);
+            let rect = view.rect_on_grid(place.hex);
+            let response = hex_ui(&within, rect, id(ui, place.hex), place.hex == cursor, info);
+            if response.has_focus() {
+                focused = Some(place.hex);
+            }
+            if response.secondary_clicked() {
+                let at = response.interact_pointer_pos().map_or(place.hex, |at| view.grid_from_screen(at));
+                self.menu = Some(PlaceMenu { place: at, takes_focus: false }).filter(|_| hexes.contains(&at));
+            }
+            if response.clicked() && done.is_none() {
+                // Widgets are rectangles: the hex under the pointer is meant.
+                let pointed = clicked_at(&response);
+                let at = pointed.map_or(place.hex, |at| view.grid_from_screen(at));
+                if hexes.contains(&at) {
+                    self.cursor = Some(at);
+                    ui.memory_mut(|memory| memory.request_focus(id(ui, at)));
+                    done = Some(if selects {
+                        self.picker.clicked(ui, at, cells.contains(&at), pointed.is_some());
+                        Done::Area(Asked::Chosen)
+                    } else {
+                        Done::Chosen(at)
+                    });
+                }
+            }
+        }
+        (done, focused)
+    }
+
+    /// Shows the menu of a hex where one is open; what was chosen in it.
+    fn menu_ui(
+        &mut self,
+        ui: &Ui,
+        look: Presentation,
+        (view, rect): (&Transform, Rect),
+        cells: &BTreeSet<Hex>,
+        Shows { places, selects, entries, .. }: Shows,
+    ) -> Option<Done> {
+        let hex = self.menu?.place;
+        let called = places.iter().find(|place| place.hex == hex).map(|place| place.said.as_str()).unwrap_or_default();
+        let own = |(title, key, done)| Entry::Act { title, key, is_on: true, act: Wish::Done(done) };
+        let mut all: Vec<Entry<Wish>> = entries(hex).into_iter().map(own).collect();
+        let has_area = selects && !self.picker.area.is_empty();
+        all.extend(shared_entries(look.texts, (has_area, self.zoom.shows_all()), Wish::Key));
+        let beside = view.rect_on_grid(hex);
+        let wish = place_menu_ui(ui, look, &mut self.menu, (beside, called), all)?;
+        self.cursor = Some(hex);
+        match wish {
+            Wish::Done(done) => Some(done),
+            Wish::Key(key) if [keys::LARGER, keys::SMALLER, keys::WHOLE].contains(&key) => {
+                self.zoom.go(key, rect, beside.center());
+                None
+            }
+            Wish::Key(key) => self.picker.perform(ui, key, hex, (cells, selects)).map(Done::Area),
+        }
+    }
+
+    /// Goes with an area that was moved, on a board whose hexes have moved, too.
+    pub fn go(&mut self, (x, y): (i16, i16), motion: Motion) {
+        let shift = Motion::Move(x, y);
+        let is_in = self.cursor.is_some_and(|cursor| self.picker.area.contains(cursor));
+        self.picker.area.go(shift);
+        self.cursor = self.cursor.map(|cursor| cursor.moved((x, y)));
+        if let Some((cursor, about)) = self.cursor.filter(|_| is_in).zip(self.picker.area.about()) {
+            (self.cursor, self.refocus) = (Some(motion.hex(cursor, about)), true);
+        }
+        self.picker.area.go(motion);
     }
 
     /// Follows the pointer while it carries a tile, or draws.
     fn drag(
         &mut self,
         ui: &Ui,
-        canvas: &egui::Response,
+        canvas: &Response,
         view: &Transform,
-        places: &[CanvasHex],
+        cells: &BTreeSet<Hex>,
+        Shows { places, selects, .. }: Shows,
         draws: bool,
     ) -> Option<Done> {
+        if selects {
+            return self.picker.dragged(ui, canvas, view, cells).1.map(Done::Area);
+        }
         if canvas.drag_started_by(egui::PointerButton::Primary) {
             let from = ui.input(|input| input.pointer.press_origin()).map(|at| view.grid_from_screen(at))?;
             let has_tile = |place: &&CanvasHex| place.hex == from && matches!(place.lies, Lies::Tile(_));
@@ -193,14 +313,43 @@ impl Canvas {
     }
 
     /// Does what the keys ask for on the hex that has the focus.
-    fn keys(&mut self, ui: &Ui, view: &Transform, hex: Hex, hexes: &[Hex]) -> Option<Done> {
-        let pressed = |shortcut: crate::app::kit::keys::Shortcut| shortcut.pressed(ui.ctx());
+    fn keys(
+        &mut self,
+        ui: &Ui,
+        (view, rect): (&Transform, Rect),
+        hex: Hex,
+        (hexes, cells): (&[Hex], &BTreeSet<Hex>),
+        selects: bool,
+    ) -> Option<Done> {
+        let pressed = |shortcut: Shortcut| shortcut.pressed(ui.ctx());
+        let asked = self.picker.keys(ui, hex, (hexes, cells), selects);
         let arrow = keys::PLACE.which(ui.ctx());
-        if let Some(to) = arrow.and_then(|arrow| next(hexes, hex, ARROWS[arrow])) {
+        let went = match asked {
+            Some(Asked::Went(to)) => Some(to),
+            Some(_) => None,
+            None => arrow.and_then(|arrow| next(hexes, hex, ARROWS[arrow])),
+        };
+        if let Some(to) = went {
             self.cursor = Some(to);
             ui.memory_mut(|memory| memory.request_focus(id(ui, to)));
-            ui.scroll_to_rect(view.rect_on_grid(to), None);
+            self.zoom.show(view.rect_on_grid(to), rect);
+            if self.zoom.shows_all() {
+                ui.scroll_to_rect(view.rect_on_grid(to), None);
+            }
+        }
+        if let Some(asked) = asked {
+            return Some(Done::Area(asked));
+        }
+        if went.is_some() {
             return None;
+        }
+        if pressed(keys::ACTIONS) {
+            self.menu = Some(PlaceMenu { place: hex, takes_focus: true });
+            return None;
+        }
+        if let Some(to) = keys::MOVE.which(ui.ctx()).and_then(|arrow| next(hexes, hex, ARROWS[arrow])) {
+            (self.cursor, self.refocus) = (Some(to), true);
+            return Some(Done::Carried(hex, to));
         }
         if pressed(keys::TURN_BACK) {
             Some(Done::Turned(hex, false))
@@ -236,7 +385,7 @@ impl Canvas {
         painter: &Painter,
         theme: &Theme,
         view: &Transform,
-        Shows { places, chosen, images, .. }: Shows,
+        Shows { places, chosen, images, selects, .. }: Shows,
         focused: Option<Hex>,
         pointer: Option<Pos2>,
     ) {
@@ -244,8 +393,11 @@ impl Canvas {
         if let Some(chosen) = chosen {
             mark(chosen, HexMark::Selected);
         }
+        if selects {
+            self.picker.paint(painter, theme, view);
+        }
         let hovered = pointer.map(|at| view.grid_from_screen(at)).filter(|hex| places.iter().any(|it| it.hex == *hex));
-        let with_images = |hex: Hex| images.map_or_else(|| vec![hex], |images| images(hex));
+        let with_images = |hex: Hex| images.filter(|_| !selects).map_or_else(|| vec![hex], |images| images(hex));
         if let Some((drawn, _)) = &self.drawn {
             drawn.iter().flat_map(|&hex| with_images(hex)).for_each(|hex| mark(hex, HexMark::Reach));
         } else if let Some(hovered) = hovered {

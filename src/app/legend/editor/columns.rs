@@ -11,8 +11,9 @@ use egui::{
 
 use super::canvas::look;
 use super::keys;
+use crate::app::forms::{aside, rows, spread};
 use crate::app::hexboard::art::{self, TileLook};
-use crate::app::kit::desk::{Presentation, follow_focus, scroll_ui};
+use crate::app::kit::desk::{Presentation, SCROLL_LANE, follow_focus, scroll_ui};
 use crate::app::kit::focus;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::still::Still;
@@ -81,17 +82,23 @@ impl Columns {
         let groups = heap.of(def);
         let of = ui.scope_id().with("tiles");
         let mut acts = Vec::new();
+        let lengths: Vec<usize> = groups.iter().map(|group| group.tiles.len()).collect();
+        let step = size(ui).x + GAP.x;
+        let spare = ui.available_width() - SCROLL_LANE - lengths.len() as f32 * step;
+        let columns = spread(&lengths, spare, step);
         if ui.memory(|memory| memory.has_focus(card_id(of, chosen))) && can_change {
-            acts = keyed(ui, groups, chosen);
+            acts = keyed(ui, groups, (&lengths, &columns), chosen);
         }
         let mut slots = Vec::new();
         scroll_ui(ui, ScrollArea::both().id_salt("columns").auto_shrink([false, false]), |ui| {
             ui.spacing_mut().item_spacing = GAP;
             ui.horizontal_top(|ui| {
                 for (group, own) in groups.iter().enumerate() {
+                    let rows = rows(lengths[group], columns[group]);
                     let column = ui.vertical(|ui| {
-                        ui.set_width(size(ui).x);
+                        ui.set_width(columns[group] as f32 * step - GAP.x);
                         heading_ui(ui, texts, own);
+                        let places = places_ui(ui, lengths[group], rows);
                         let spot = |index| TileSpot { heap, group, index };
                         let cards: Vec<Rect> = own
                             .tiles
@@ -101,8 +108,9 @@ impl Columns {
                                 let spot = spot(index);
                                 let name = Target::Tile(spot).name(texts, def).unwrap_or_default();
                                 let card = Card { tile, name, id: card_id(of, spot), is_chosen: spot == chosen };
-                                let (rect, response) =
-                                    self.card_ui(ui, Presentation { texts, theme }, (group, index), &card);
+                                let rect = places[index];
+                                let look = Presentation { texts, theme };
+                                let response = self.card_ui(ui, look, ((group, index), rect), &card);
                                 if response.clicked() || response.drag_started() {
                                     response.request_focus();
                                     acts.push(Act::Choose(spot));
@@ -128,10 +136,9 @@ impl Columns {
         &mut self,
         ui: &mut Ui,
         Presentation { texts, theme }: Presentation,
-        place: (usize, usize),
+        (place, rect): ((usize, usize), Rect),
         card: &Card,
-    ) -> (Rect, Response) {
-        let (_, rect) = ui.allocate_space(size(ui));
+    ) -> Response {
         // Tab comes to one tile only; the arrow keys go on from there.
         let sense = Sense::CLICK | Sense::DRAG;
         let sense = if card.is_chosen { sense | Sense::FOCUSABLE } else { sense };
@@ -170,8 +177,7 @@ impl Columns {
                 ui.painter().text(right, Align2::RIGHT_CENTER, copies, font, theme.chrome.gold);
             }
         }
-        let response = if response.dragged() { response } else { response.on_hover_text(said) };
-        (rect, response)
+        if response.dragged() { response } else { response.on_hover_text(said) }
     }
 }
 
@@ -200,6 +206,19 @@ impl Card<'_> {
 /// The size of a card.
 fn size(ui: &Ui) -> Vec2 {
     vec2(2.0 * (RADIUS + RIM), 1.76 * RADIUS + 2.0 * RIM + ui.text_style_height(&TextStyle::Small))
+}
+
+/// The places of the cards of a group, so many in a column, one column after the other.
+fn places_ui(ui: &mut Ui, count: usize, rows: usize) -> Vec<Rect> {
+    let (card, origin) = (size(ui), ui.cursor().min);
+    let place = |index: usize| {
+        let at = vec2((index / rows) as f32 * (card.x + GAP.x), (index % rows) as f32 * (card.y + GAP.y));
+        Rect::from_min_size(origin + at, card)
+    };
+    let places: Vec<Rect> = (0..count).map(place).collect();
+    let whole = places.iter().fold(Rect::from_min_size(origin, Vec2::ZERO), |whole, &place| whole.union(place));
+    ui.advance_cursor_after_rect(whole);
+    places
 }
 
 /// The widget of a tile.
@@ -233,7 +252,7 @@ fn card_frame(painter: &Painter, theme: &Theme, rect: Rect, is_chosen: bool, res
 }
 
 /// The acts of the keys on the tile that has the keyboard.
-fn keyed(ui: &Ui, groups: &[GroupDef], chosen: TileSpot) -> Vec<Act> {
+fn keyed(ui: &Ui, groups: &[GroupDef], stand: (&[usize], &[usize]), chosen: TileSpot) -> Vec<Act> {
     let arrow =
         |modifiers: Modifiers| ui.input_mut(|input| ARROWS.into_iter().find(|&key| input.consume_key(modifiers, key)));
     let mut acts = Vec::new();
@@ -241,7 +260,7 @@ fn keyed(ui: &Ui, groups: &[GroupDef], chosen: TileSpot) -> Vec<Act> {
     if let Some(key) = arrow(Modifiers::COMMAND) {
         acts.extend(slot(groups, chosen, key).map(|to| Act::Move(chosen, to)));
     } else if let Some(key) = arrow(Modifiers::NONE) {
-        acts.extend(neighbour(groups, chosen, key).map(Act::Choose));
+        acts.extend(neighbour(stand, chosen, key).map(Act::Choose));
     }
     let pressed = |shortcut: Shortcut| shortcut.pressed(ui.ctx());
     for (shortcut, act) in [
@@ -261,17 +280,16 @@ fn keyed(ui: &Ui, groups: &[GroupDef], chosen: TileSpot) -> Vec<Act> {
     acts
 }
 
-/// The tile beside another one in the direction of an arrow.
-fn neighbour(groups: &[GroupDef], from: TileSpot, arrow: Key) -> Option<TileSpot> {
+/// The tile beside another one in the direction of an arrow, where groups of these lengths stand in so many columns.
+fn neighbour((lengths, columns): (&[usize], &[usize]), from: TileSpot, arrow: Key) -> Option<TileSpot> {
     let (group, index) = match arrow {
-        Key::ArrowLeft => (from.group.checked_sub(1)?, from.index),
-        Key::ArrowRight => (from.group + 1, from.index),
+        Key::ArrowLeft | Key::ArrowRight => {
+            aside(lengths, columns, (from.group, from.index), arrow == Key::ArrowRight)?
+        }
         Key::ArrowUp => (from.group, from.index.checked_sub(1)?),
         _ => (from.group, from.index + 1),
     };
-    let tiles = groups.get(group)?.tiles.len();
-    let index = if group == from.group { index } else { index.min(tiles.checked_sub(1)?) };
-    (index < tiles).then_some(TileSpot { group, index, ..from })
+    (index < *lengths.get(group)?).then_some(TileSpot { group, index, ..from })
 }
 
 /// The place to which a tile moves in the direction of an arrow.
@@ -303,9 +321,11 @@ fn dropped(ui: &Ui, theme: &Theme, def: &VariantDef, heap: Heap, slots: &[(Rect,
     }
     if let Some((column, cards)) = target.and_then(|(group, _)| slots.get(group)) {
         let index = target.map_or(0, |(_, index)| index);
-        let bottom = cards.last().map_or(column.bottom(), |card| card.bottom() + GAP.y);
-        let height = cards.get(index).map_or(bottom, Rect::top) - GAP.y / 2.0;
-        ui.painter().hline(column.x_range(), height, Stroke::new(4.0, theme.chrome.accent));
+        // Behind the last card of a column the line stands below it.
+        let last = || cards.last().map(|card| (card.x_range(), card.bottom() + GAP.y));
+        let found = cards.get(index).map(|card| (card.x_range(), card.top())).or_else(last);
+        let (wide, height) = found.unwrap_or((column.x_range(), column.bottom()));
+        ui.painter().hline(wide, height - GAP.y / 2.0, Stroke::new(4.0, theme.chrome.accent));
     }
     if let Some(tile) = heap.of(def).get(from.group).and_then(|group| group.tiles.get(from.index)) {
         let mut faint = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, ui.scope_id().with("dragged")));
@@ -322,6 +342,11 @@ fn target(slots: &[(Rect, Vec<Rect>)], sight: Rect, point: Pos2) -> Option<(usiz
     }
     let is_over = |(column, _): &(Rect, Vec<Rect>)| column.expand2(vec2(GAP.x / 2.0, 0.0)).x_range().contains(point.x);
     let group = slots.iter().position(is_over)?;
-    let index = slots[group].1.iter().filter(|card| card.center().y < point.y).count();
-    Some((group, index))
+    let cards = &slots[group].1;
+    // In the column of cards under the point, or the last one left of it.
+    let left = cards.iter().map(Rect::left).filter(|left| left - GAP.x <= point.x).fold(f32::MIN, f32::max);
+    let is_in = |card: &Rect| (card.left() - left).abs() < 1.0;
+    let first = cards.iter().position(is_in).unwrap_or(0);
+    let above = cards.iter().filter(|card| is_in(card) && card.center().y < point.y).count();
+    Some((group, first + above))
 }

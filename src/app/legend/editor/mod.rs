@@ -29,7 +29,7 @@ use crate::editor::Document;
 use crate::editor::legend::{Page, Target};
 use crate::legend::{Rule, State, Variant};
 
-pub use keys::{EDITED, ON_TILES};
+pub use keys::ON_TILES;
 pub use wishes::{WishesView, pictured_wishes_ui};
 
 /// The state with which the fields of a page work.

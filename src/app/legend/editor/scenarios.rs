@@ -3,22 +3,32 @@
 //! A tile is taken by clicking it, on the board or among those that are not laid yet, and laid by clicking a hex; it can
 //! be dragged, too. Whether a scenario can be played, the rules decide.
 
+use std::collections::BTreeSet;
+
 use egui::{Button, Label, RichText, Sense, Ui, vec2};
 
 use super::Form;
-use super::canvas::{Canvas, CanvasHex, Done, Held, Shows, jungle, look, look_of};
+use super::board::{area_said, area_step, clip, refused_said};
+use super::canvas::{Canvas, CanvasHex, Done, Held, OwnEntry, Shows, jungle, look, look_of};
 use super::wishes::{WishesView, reach_ui, wishes_ui};
 use crate::app::forms::{Chosen, LIST, Part, Shown, Things, languages_ui, list_ui, step, words};
 use crate::app::hexboard::art;
 use crate::app::hexboard::ground::Lies;
+use crate::app::hexboard::keys;
+use crate::app::hexboard::picker::Asked;
 use crate::app::kit::one_of::OneOf;
+use crate::app::kit::toasts::announce;
 use crate::app::kit::widgets::drawer;
 use crate::editor::Step;
+use crate::editor::area::Patch;
 use crate::editor::legend::Target;
+use crate::editor::legend::areas;
 use crate::editor::legend::generate::{board_of, lowest};
+use crate::editor::legend::grid::Refused;
 use crate::editor::legend::reach::cut_off;
 use crate::editor::legend::tiles::{Heap, laid_tile, named, tile_said};
 use crate::editor::slug::numbered;
+use crate::editor::tikal::boards::Refusal;
 use crate::expedition::Slabs;
 use crate::hex::{Cell, Hex, Layout, Rotation};
 use crate::legend::{LaidDef, ScenarioDef, TileDef, TileKind, VariantDef};
@@ -30,6 +40,8 @@ const SHAPE: f32 = 0.8;
 const HEIGHTS: (f32, f32) = (220.0, 520.0);
 /// The height of the lines around it.
 const AROUND: f32 = 90.0;
+/// What copied tiles of a scenario are known by.
+const COPY_OF: &str = "legend scenario";
 /// The radius of a tile among those that are not laid yet.
 const SMALL: f32 = 24.0;
 
@@ -55,6 +67,10 @@ struct Board {
     canvas: Canvas,
     /// The tile that is taken, by name.
     taken: Option<String>,
+    /// True if hexes are chosen together, whose tiles are moved, turned, mirrored and copied.
+    selects: bool,
+    /// Why the last thing that was asked for was not done.
+    refused: Option<Refused>,
     /// The hexes that are cut off from the base camp, and of which revision and which scenario that is.
     cut_off: Option<((u64, usize), Vec<String>)>,
 }
@@ -217,16 +233,34 @@ fn board_ui(ui: &mut Ui, form: &mut Form, board: &mut Board, (place, own): (usiz
     let of_taken = own.laid.iter().find(|laid| board.taken.as_ref() == Some(&laid.tile));
     let chosen = of_taken.and_then(|laid| layout.cell(laid.cell.parse().ok()?)).map(|cell| layout.hex(cell));
     let called = form.texts.say("legend-edit-scenario-board");
-    let shows = Shows { called: &called, places: &places, chosen, images: None };
-    let done = board.canvas.canvas_ui(ui, form.theme, size, shows);
-    reach_ui(ui, form.presentation(), board.cut_off(form.revision(), (place, own), &def));
-    let hint = RichText::new(form.texts.say("legend-edit-scenario-hint")).small().color(form.theme.chrome.text_weak);
-    ui.add(Label::new(hint).wrap());
     let on = |hex| {
         let name = cell_of(hex).map(|cell| layout.name(cell).to_string())?;
         own.laid.iter().find(|laid| laid.cell == name).map(|laid| laid.tile.clone())
     };
+    let texts = form.texts;
+    let entries = |hex: Hex| if on(hex).is_some() { tile_entries(texts, hex) } else { Vec::new() };
+    let (ring, selects) = (BTreeSet::new(), board.selects);
+    let shows =
+        Shows { called: &called, places: &places, chosen, images: None, ring: &ring, selects, entries: &entries };
+    let done = board.canvas.canvas_ui(ui, form.presentation(), size, shows);
+    if let Some(refused) = board.refused {
+        let said = RichText::new(refused_said(form.texts, refused)).color(form.theme.chrome.warn);
+        announce(&ui.add(Label::new(said).wrap()));
+    }
+    reach_ui(ui, form.presentation(), board.cut_off(form.revision(), (place, own), &def));
+    let hints: &[&str] = if board.selects { &["area-hint", "area-hint-keys"] } else { &["legend-edit-scenario-hint"] };
+    for hint in hints.iter().chain(&["canvas-hint"]) {
+        let hint = RichText::new(form.texts.say(hint)).small().color(form.theme.chrome.text_weak);
+        ui.add(Label::new(hint).wrap());
+    }
+    if done.is_some() {
+        board.refused = None;
+    }
     match done {
+        Some(Done::Area(asked)) => {
+            board.selects = true;
+            board.refused = area(ui, form, (place, &mut board.canvas), asked).err();
+        }
         Some(Done::Chosen(hex)) => match (on(hex), board.taken.clone()) {
             (Some(tile), taken) if taken.as_ref() == Some(&tile) => board.taken = None,
             (Some(tile), _) => board.taken = Some(tile),
@@ -253,8 +287,47 @@ fn board_ui(ui: &mut Ui, form: &mut Form, board: &mut Board, (place, own): (usiz
             lay(form, (place, &tile), &layout, cell_of(hex));
             board.taken = Some(tile);
         }
-        Some(Done::Drawn(_)) | None => {}
+        Some(Done::Drawn(_) | Done::Tool(..)) | None => {}
     }
+}
+
+/// The entries of the menu of a hex with a tile.
+fn tile_entries(texts: &Texts, hex: Hex) -> Vec<OwnEntry> {
+    vec![
+        (texts.say("hand-turn-right-name"), Some(keys::TURN), Done::Turned(hex, true)),
+        (texts.say("hand-turn-left-name"), Some(keys::TURN_BACK), Done::Turned(hex, false)),
+        (texts.say("chart-take-tile"), None, Done::Taken(hex)),
+    ]
+}
+
+/// Does with the tiles on the hexes that are chosen together what was asked for, as one step.
+fn area(ui: &Ui, form: &mut Form, (place, canvas): (usize, &mut Canvas), asked: Asked) -> Result<(), Refused> {
+    let area = canvas.picker.area.clone();
+    let mut changed = form.def().clone();
+    match asked {
+        Asked::Chosen | Asked::Went(_) => {}
+        // Each tile is there once: a copy of it on the same board is the tile itself.
+        Asked::Change(motion) | Asked::CopyTo(motion) => {
+            areas::move_tiles(&mut changed, place, &area, motion)?;
+            area_step(form, area_said(motion), changed);
+            canvas.go((0, 0), motion);
+        }
+        Asked::Copy => _ = clip(ui, &areas::copy_tiles(form.def(), place, &area), COPY_OF),
+        Asked::Cut | Asked::Remove => {
+            if asked == Asked::Remove || clip(ui, &areas::copy_tiles(form.def(), place, &area), COPY_OF) {
+                areas::remove_tiles(&mut changed, place, &area);
+                area_step(form, "area-step-removed", changed);
+            }
+        }
+        Asked::Paste(hex, text) => {
+            let copy = Patch::<areas::Laid>::read(&text, COPY_OF).ok_or(Refusal::NoCopy)?;
+            let laid: Vec<(Hex, areas::Laid)> = copy.laid(hex).map(|(hex, laid)| (hex, laid.clone())).collect();
+            areas::lay_tiles(&mut changed, place, &laid)?;
+            area_step(form, "area-step-copied", changed);
+            canvas.picker.area.choose(laid.into_iter().map(|(hex, _)| hex));
+        }
+    }
+    Ok(())
 }
 
 /// The tiles of the setup that are not laid yet, and the choice of one of the deck.
@@ -312,6 +385,10 @@ fn taken_ui(ui: &mut Ui, form: &mut Form, board: &mut Board, (place, own): (usiz
         let back = tool(ui, "↺", "hand-turn-left-name");
         let on = tool(ui, "↻", "hand-turn-right-name");
         let goes = tool(ui, &texts.say("chart-take-away"), "chart-take-away");
+        let selects = ui.selectable_label(board.selects, texts.say("canvas-tool-select"));
+        if selects.clicked() {
+            (board.selects, board.refused) = (!board.selects, None);
+        }
         let Some((_, name)) = taken else { return };
         if back || on {
             turn(form, (place, &name), on);

@@ -3,13 +3,15 @@
 //! Decides how the field `board` of a definition becomes such a chart and a chart such a field again: a chart can grow to
 //! every side, while a definition names its first column a and its first row 1, so that names shift when a column comes in
 //! on the left. Also decides what a chart refuses. Whether a board can be played, [`crate::tikal::validate()`] decides; which
-//! cells a stroke draws at once, [`Mirror`]; what boards there are to begin with, [`Template`].
+//! cells a stroke draws at once, [`Mirror`]; what becomes of an area that is moved, copied or removed, `areas`; what boards there are to begin with, [`Template`].
 
+mod areas;
 mod symmetry;
 mod template;
 
 use std::collections::BTreeSet;
 
+pub use areas::Printed;
 pub use symmetry::{Mirror, Symmetry};
 pub use template::Template;
 
@@ -37,6 +39,9 @@ pub enum Refusal {
     /// No cell would be left.
     #[error("a board has at least one cell")]
     Last,
+    /// The text on the clipboard is no copy of such a board.
+    #[error("there is no copy of such a board on the clipboard")]
+    NoCopy,
 }
 
 /// Where the names of a definition begin: the column that is called a, and the height at which row 1 begins.
@@ -200,7 +205,12 @@ impl Chart {
     fn refusal_to_add(&self, spots: &[Hex]) -> Option<Refusal> {
         let mut cells = self.cells.clone();
         cells.extend(spots);
-        let (columns, rows) = size(&cells);
+        self.refusal_of(&cells)
+    }
+
+    /// Why these cannot be the cells of the board, if they cannot.
+    fn refusal_of(&self, cells: &BTreeSet<Hex>) -> Option<Refusal> {
+        let (columns, rows) = size(cells);
         if columns > MAX_COLUMNS {
             Some(Refusal::Columns)
         } else if rows > MAX_ROWS {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Chart;
+use crate::editor::area::nearest;
 use crate::hex::{COLUMN, HALF, Hex};
 
 /// The way in which strokes are repeated.
@@ -96,15 +97,4 @@ impl Mirror {
         let (x, y) = self.centre;
         (COLUMN / 2.0 * f32::from(x), HALF / 2.0 * f32::from(y))
     }
-}
-
-/// The cell nearest to half this place; of several, the one on the left, and then the one above.
-fn nearest(x: i16, y: i16) -> Hex {
-    let (left, top) = (x.div_euclid(2), y.div_euclid(2));
-    let near = (left..=left + 1).flat_map(|column| (top - 1..=top + 2).map(move |height| (column, height)));
-    let places = near.filter(|(column, height)| (column + height) % 2 == 0);
-    // A column is as wide as √3 half cells: three times the square of the way in columns, once that in half cells.
-    let distance = |&(column, height): &(i16, i16)| 3 * (2 * column - x).pow(2) + (2 * height - y).pow(2);
-    let place = places.min_by_key(|place| (distance(place), *place)).unwrap_or((0, 0));
-    Hex::at(place.0, place.1)
 }

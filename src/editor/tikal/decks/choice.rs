@@ -5,19 +5,6 @@
 use super::{self as decks, Spots, TileSpot};
 use crate::tikal::GroupDef;
 
-/// Where an arrow key leads.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
-    /// To the tile above.
-    Up,
-    /// To the tile below.
-    Down,
-    /// To the group on the left.
-    Left,
-    /// To the group on the right.
-    Right,
-}
-
 /// The tiles that are chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Choice {
@@ -105,22 +92,11 @@ fn nearest(deck: &[GroupDef], spot: TileSpot) -> TileSpot {
     decks::spots(deck).min_by_key(distance).unwrap_or_default()
 }
 
-/// The tile to which an arrow key leads: the next one in the group, or the one at the same place of the next group that
-/// has any, else its last. None at the edge.
+/// The next tile in the group, or the one before; none at its end.
 #[must_use]
-pub fn neighbour(deck: &[GroupDef], from: TileSpot, way: Way) -> Option<TileSpot> {
-    let full = |&group: &usize| !deck[group].tiles.is_empty();
-    match way {
-        Way::Up => Some(TileSpot::new(from.group, from.index.checked_sub(1)?)),
-        Way::Down => Some(TileSpot::new(from.group, from.index + 1)).filter(|&next| decks::tile(deck, next).is_some()),
-        Way::Left | Way::Right => {
-            let group = match way {
-                Way::Left => (0..from.group.min(deck.len())).rev().find(full)?,
-                _ => (from.group + 1..deck.len()).find(full)?,
-            };
-            Some(TileSpot::new(group, from.index.min(deck[group].tiles.len() - 1)))
-        }
-    }
+pub fn neighbour(deck: &[GroupDef], from: TileSpot, later: bool) -> Option<TileSpot> {
+    let index = if later { from.index + 1 } else { from.index.checked_sub(1)? };
+    Some(TileSpot::new(from.group, index)).filter(|&next| decks::tile(deck, next).is_some())
 }
 
 #[cfg(test)]
@@ -134,22 +110,13 @@ mod tests {
     }
 
     #[test]
-    fn arrows_reach_every_tile_and_pass_empty_groups() {
-        let deck = deck(&[3, 0, 1, 5]);
-        let ways = [Way::Up, Way::Down, Way::Left, Way::Right];
-        let mut reached = Spots::from([TileSpot::new(3, 4)]);
-        loop {
-            let next = reached.iter().flat_map(|&spot| ways.map(|way| neighbour(&deck, spot, way)));
-            let wider: Spots = next.flatten().chain(reached.iter().copied()).collect();
-            if wider == reached {
-                break;
-            }
-            reached = wider;
-        }
-        assert_eq!(reached, decks::spots(&deck).collect());
-        assert_eq!(neighbour(&deck, TileSpot::new(0, 2), Way::Right), Some(TileSpot::new(2, 0)));
-        assert_eq!(neighbour(&deck, TileSpot::new(0, 0), Way::Up), None);
-        assert_eq!(neighbour(&[], TileSpot::new(0, 0), Way::Left), None);
+    fn one_comes_through_a_group_tile_by_tile() {
+        let deck = deck(&[3, 0]);
+        let at = |index| TileSpot::new(0, index);
+        assert_eq!([0, 1, 2].map(|index| neighbour(&deck, at(index), true)), [Some(at(1)), Some(at(2)), None]);
+        assert_eq!([0, 1, 2].map(|index| neighbour(&deck, at(index), false)), [None, Some(at(0)), Some(at(1))]);
+        assert_eq!(neighbour(&deck, TileSpot::new(1, 0), true), None);
+        assert_eq!(neighbour(&[], at(0), true), None);
     }
 
     #[test]

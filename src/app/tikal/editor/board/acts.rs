@@ -46,18 +46,24 @@ impl Stroke {
 }
 
 impl Drawing {
-    /// Changes the board by a step of its own; what refuses it is told.
-    pub fn change(&mut self, form: &mut Form, step: Step, change: impl FnOnce(&mut Chart) -> Result<(), Refusal>) {
-        let Some(known) = &self.known else { return };
+    /// Changes the board by a step of its own; what refuses it is told. Returns whether it was changed.
+    pub fn change(
+        &mut self,
+        form: &mut Form,
+        step: Step,
+        change: impl FnOnce(&mut Chart) -> Result<(), Refusal>,
+    ) -> bool {
+        let Some(known) = &self.known else { return false };
         let mut chart = known.chart.clone();
         self.refusal = change(&mut chart).err();
         if self.refusal.is_some() {
-            return;
+            return false;
         }
         let before = form.def().board.clone();
         form.close_step();
-        self.write(form, step, &chart, &before, "board");
+        let is_written = self.write(form, step, &chart, &before, "board");
         form.close_step();
+        is_written
     }
 
     /// Writes a chart that was read from `before` into the document.
@@ -163,18 +169,11 @@ impl Drawing {
     }
 
     /// Gives a side of a tile one slab more, or none after three.
-    fn step_slabs(&mut self, form: &mut Form, spot: Hex, side: Direction) {
-        self.side = side;
+    pub fn step_slabs(&mut self, form: &mut Form, spot: Hex, side: Direction) {
         self.change_tile(form, spot, "chart-step-slabs", |tile| {
             let slabs = &mut tile.slabs[side.index()];
             *slabs = if *slabs >= 3 { 0 } else { *slabs + 1 };
         });
-    }
-
-    /// Gives the chosen side of a tile so many slabs.
-    pub fn set_slabs(&mut self, form: &mut Form, spot: Hex, slabs: u32) {
-        let side = self.side.index();
-        self.change_tile(form, spot, "chart-step-slabs", |tile| tile.slabs[side] = slabs);
     }
 
     /// Moves the tile that is printed on a cell to another one; what lies there changes places with it.
@@ -208,7 +207,7 @@ impl Drawing {
             Tool::Tiles if chart.tile(spot).is_some() => {
                 self.stroke = Some(Stroke::Carry { from: spot, chart, over: spot });
             }
-            Tool::Cells | Tool::Tiles | Tool::BaseCamp => {}
+            Tool::Cells | Tool::Tiles | Tool::BaseCamp | Tool::Select => {}
         }
     }
 

@@ -45,7 +45,7 @@ impl Drawing {
             Tool::Tiles if is_cell => Aim::Print,
             Tool::Tiles => Aim::LetGo,
             Tool::BaseCamp if is_cell && known.chart.base_camp() != Some(spot) => Aim::Settle,
-            Tool::BaseCamp => Aim::Nothing,
+            Tool::BaseCamp | Tool::Select => Aim::Nothing,
         }
     }
 

@@ -11,7 +11,10 @@ use super::picture::{self, kind_of};
 use super::{Drawing, Tool};
 use crate::app::hexboard::camera::Transform;
 use crate::app::hexboard::cells::{clicked_at, hex_ui};
-use crate::app::hexboard::cursor::{Arrow, next};
+use crate::app::hexboard::cursor::next;
+use crate::app::hexboard::keys as board_keys;
+use crate::app::hexboard::menu::PlaceMenu;
+use crate::app::hexboard::picker::{ARROWS, Asked};
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::toasts::announce;
 use crate::app::kit::widgets::card_frame;
@@ -24,8 +27,6 @@ use crate::hex::{Direction, Hex};
 use crate::words::Texts;
 use crate::words::tikal::nouns;
 
-/// Where the arrow keys lead, in the order in which they are listed.
-const ARROWS: [Arrow; 4] = [Arrow::Left, Arrow::Right, Arrow::Up, Arrow::Down];
 /// The number of lines of the wheel that turn a tile by one step.
 const WHEEL_STEP: f32 = 0.6;
 
@@ -43,8 +44,16 @@ pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2
     if let Some(cursor) = drawing.cursor(&places) {
         areas::note(ui.ctx(), Area::Board, rect, id(ui, cursor));
     }
-    let focused = places_ui(ui, form, drawing, &view, was_stroke);
+    if let Some(asked) = drawing.picker.pasted(ui) {
+        drawing.do_area(ui, form, asked);
+    }
+    let focused = places_ui(ui, form, drawing, (&view, rect), was_stroke);
     wheel(ui, form, drawing, &canvas, &view);
+    drawing.zoom.follow(ui, &canvas);
+    if let Some(spot) = drawing.menu.map(|menu| menu.place) {
+        let called = name_of(form.texts, drawing, spot);
+        drawing.menu_ui(ui, form, (view.rect_on_grid(spot), &called), rect);
+    }
 
     // What was done in this frame may have moved everything: it is drawn where it is now.
     let fitted = self::fitted(drawing, size);
@@ -56,6 +65,7 @@ pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2
     let pointer = ui.input(|input| input.pointer.hover_pos());
     let pointer = pointer.filter(|_| canvas.contains_pointer() || drawing.stroke.is_some());
     paint::over(&painter, form.theme, (drawing, &known.chart), &view, (pointer, focused));
+    drawing.zoom.buttons_ui(ui, form.texts, rect);
     if let Some(refusal) = drawing.refusal {
         let strip = rect.shrink(6.0).with_min_y(rect.bottom() - 40.0);
         ui.scope_builder(UiBuilder::new().max_rect(strip).layout(Layout::bottom_up(Align::Min)), |ui| {
@@ -64,13 +74,15 @@ pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2
     }
 }
 
-/// The view of a canvas of this size that begins at 0, 0: all places fit into it, but while cells are painted it keeps
-/// still.
+/// The view of a canvas of this size that begins at 0, 0: all places fit into it, whichever the tool works on, as far as
+/// it is neither zoomed nor moved; while cells are painted it keeps still.
 fn fitted(drawing: &Drawing, size: Vec2) -> Transform {
-    match &drawing.stroke {
-        Some(Stroke::Paint { view, .. }) => *view,
-        _ => picture::fitted(Rect::from_min_size(Pos2::ZERO, size), drawing.places().into_iter()),
+    if let Some(Stroke::Paint { view, .. }) = &drawing.stroke {
+        return *view;
     }
+    let rect = Rect::from_min_size(Pos2::ZERO, size);
+    let places = drawing.known.iter().flat_map(|known| known.chart.cells().iter().chain(&known.ring));
+    drawing.zoom.view(picture::fitted(rect, places.copied()), rect)
 }
 
 /// Why the last thing that was asked for was not done, read out as soon as it appears. It lies on the canvas, so that
@@ -84,6 +96,7 @@ fn refusal_ui(ui: &mut Ui, form: &Form, refusal: Refusal) {
         Refusal::BaseCamp => say("chart-base-camp-stays"),
         Refusal::Printed(cell) => form.texts.with("chart-printed-stays", &[("cell", cell.to_string().into())]),
         Refusal::Last => say("chart-last-cell"),
+        Refusal::NoCopy => say("area-no-copy"),
     };
     card_frame(form.theme).inner_margin(6.0).show(ui, |ui| {
         let text = RichText::new(text).color(form.theme.chrome.warn);
@@ -99,6 +112,14 @@ fn stroke(
     canvas: &Response,
     (view, fitted): (&Transform, Transform),
 ) -> bool {
+    if drawing.tool == Tool::Select {
+        let Some(known) = &drawing.known else { return false };
+        let (was_drag, asked) = drawing.picker.dragged(ui, canvas, view, known.chart.cells());
+        if let Some(asked) = asked {
+            drawing.do_area(ui, form, asked);
+        }
+        return was_drag;
+    }
     let at = canvas.interact_pointer_pos();
     if drawing.stroke.is_some() && !canvas.dragged() && !canvas.drag_stopped() {
         // The page was left in the middle of it.
@@ -125,20 +146,33 @@ fn stroke(
 }
 
 /// Lays out the cells and the places around them; the place with the focus, as far as it is to be marked.
-fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &Transform, was_stroke: bool) -> Option<Hex> {
+fn places_ui(
+    ui: &mut Ui,
+    form: &mut Form,
+    drawing: &mut Drawing,
+    (view, rect): (&Transform, Rect),
+    was_stroke: bool,
+) -> Option<Hex> {
     let places = drawing.places();
+    // What is looked at closely reaches beyond the canvas, and is not pointed at there.
+    let mut within = ui.new_child(UiBuilder::new().max_rect(rect));
+    within.set_clip_rect(rect.intersect(ui.clip_rect()));
     let cursor = drawing.cursor(&places)?;
     let id = |spot| id(ui, spot);
     let (mut clicked, mut focused) = (None, None);
     // Whoever uses the pointer sees what was clicked: the mark of the keyboard would only cover it.
     drawing.by_pointer &= !ui.input(|input| input.events.iter().any(|event| matches!(event, Event::Key { .. })));
     for &spot in &places {
-        let is_chosen = drawing.tool == Tool::Tiles && drawing.chosen == Some(spot);
+        let is_chosen = match drawing.tool {
+            Tool::Tiles => drawing.chosen == Some(spot),
+            Tool::Select => drawing.picker.area.contains(spot),
+            Tool::Cells | Tool::BaseCamp => false,
+        };
         let info = || {
             let name = name_of(form.texts, drawing, spot);
             WidgetInfo::selected(egui::Role::Button, ui.is_enabled(), is_chosen, name)
         };
-        let response = hex_ui(ui, view.rect_on_grid(spot), id(spot), spot == cursor, info);
+        let response = hex_ui(&within, view.rect_on_grid(spot), id(spot), spot == cursor, info);
         let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some());
         if drawing.sought == Some(spot) && !is_covered {
             drawing.sought = None;
@@ -153,7 +187,12 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &Transform, 
             drawing.by_pointer = at.is_some();
             clicked = Some(at.map_or_else(|| (spot, drawing.aim(spot, None)), |at| drawing.aim_at(view, at)));
         }
+        if response.secondary_clicked() {
+            let place = response.interact_pointer_pos().map_or(spot, |at| view.grid_from_screen(at));
+            drawing.menu = Some(PlaceMenu { place, takes_focus: false }).filter(|menu| places.contains(&menu.place));
+        }
     }
+    drawing.focused = focused;
     let had_focus = std::mem::replace(&mut drawing.has_focus, focused.is_some());
     if std::mem::take(&mut drawing.refocus) && (had_focus || focused.is_some()) {
         // The place that had the focus is somewhere else now.
@@ -165,6 +204,11 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &Transform, 
     let mut is_taken = was_stroke;
     drawing.by_pointer |= was_stroke;
     if let Some((spot, aim)) = clicked.filter(|(spot, _)| places.contains(spot)) {
+        if let (Tool::Select, Some(known)) = (drawing.tool, &drawing.known) {
+            let is_cell = known.chart.cells().contains(&spot);
+            drawing.picker.clicked(ui, spot, is_cell, drawing.by_pointer);
+            drawing.cursor = Some(spot);
+        }
         drawing.act(form, spot, aim);
         is_taken = true;
     }
@@ -174,11 +218,15 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &Transform, 
         (drawing.has_focus, drawing.refocus) = (true, false);
         ui.ctx().request_repaint();
     } else if let Some(spot) = focused
+        && !drawing.zoom.keys(ui, rect, view.screen_from_grid(spot))
         && let Some(next) = keys(ui, form, drawing, spot, &places)
     {
         drawing.cursor = Some(next);
         ui.memory_mut(|memory| memory.request_focus(id(next)));
-        ui.scroll_to_rect(view.rect_on_grid(next), None);
+        drawing.zoom.show(view.rect_on_grid(next), rect);
+        if drawing.zoom.shows_all() {
+            ui.scroll_to_rect(view.rect_on_grid(next), None);
+        }
     }
     focused.filter(|_| !drawing.by_pointer)
 }
@@ -192,35 +240,40 @@ fn keys(ui: &Ui, form: &mut Form, drawing: &mut Drawing, spot: Hex, places: &[He
     let pressed = |shortcut: keys::Shortcut| shortcut.pressed(ui.ctx());
     // Which of its keys it was, where each asks for something else.
     let which = |shortcut: keys::Shortcut| shortcut.which(ui.ctx());
-    if let Some(arrow) = which(tikal_keys::CARRY) {
+    let is_on = drawing.tool == Tool::Select;
+    let cells = drawing.known.as_ref()?.chart.cells().clone();
+    if let Some(asked) = drawing.picker.keys(ui, spot, (places, &cells), is_on) {
+        let went = if let Asked::Went(to) = asked { Some(to) } else { None };
+        drawing.do_area(ui, form, asked);
+        return went;
+    }
+    if let Some(arrow) = which(board_keys::MOVE) {
         let to = next(places, spot, ARROWS[arrow])?;
         drawing.carry(form, spot, to);
         return drawing.cursor.filter(|&cursor| cursor != spot);
     }
-    if let Some(arrow) = which(tikal_keys::PLACE) {
+    if let Some(arrow) = which(board_keys::PLACE) {
         return next(places, spot, ARROWS[arrow]);
     }
-    if pressed(tikal_keys::TAKE) {
+    if pressed(board_keys::ACTIONS) {
+        drawing.menu = Some(PlaceMenu { place: spot, takes_focus: true });
+        return None;
+    }
+    if pressed(board_keys::TAKE) {
         drawing.remove(form, spot);
     }
     if drawing.known.as_ref().is_none_or(|known| known.chart.tile(spot).is_none()) {
         return None;
     }
-    if pressed(tikal_keys::TURN_PRINTED_BACK) {
+    if pressed(board_keys::TURN_BACK) {
         drawing.turn(form, spot, false);
-    } else if pressed(tikal_keys::TURN_PRINTED) {
+    } else if pressed(board_keys::TURN) {
         drawing.turn(form, spot, true);
-    } else if drawing.tool == Tool::Tiles {
-        for (shortcut, step) in [(tikal_keys::NEXT_SIDE, 1), (tikal_keys::LAST_SIDE, 5)] {
-            if pressed(shortcut) {
-                drawing.chosen = Some(spot);
-                drawing.side = Direction::ALL[(drawing.side.index() + step) % 6];
-            }
-        }
-        if let Some(slabs) = which(tikal_keys::SLABS) {
+    } else if let Some(side) = which(tikal_keys::SLABS) {
+        if drawing.tool == Tool::Tiles {
             drawing.chosen = Some(spot);
-            drawing.set_slabs(form, spot, slabs as u32);
         }
+        drawing.step_slabs(form, spot, Direction::ALL[side]);
     }
     None
 }
@@ -228,7 +281,7 @@ fn keys(ui: &Ui, form: &mut Form, drawing: &mut Drawing, spot: Hex, places: &[He
 /// While a printed tile is chosen and the pointer is on it, the wheel turns it; so it does the base camp with its tool.
 fn wheel(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, view: &Transform) {
     let chosen = match drawing.tool {
-        Tool::Cells => None,
+        Tool::Cells | Tool::Select => None,
         Tool::Tiles => drawing.chosen,
         Tool::BaseCamp => drawing.known.as_ref().and_then(|known| known.chart.base_camp()),
     };

@@ -2,7 +2,6 @@
 
 use egui::{Button, Response, Ui, vec2};
 
-use super::tools::hint_ui;
 use super::{Drawing, Tool};
 use crate::app::forms::Named;
 use crate::app::kit::number::number_ui;
@@ -19,14 +18,11 @@ const MOST_MASKS: u32 = 9;
 /// The width of the number of a kind.
 const NUMBER: f32 = 48.0;
 
-/// Lays out the fields, if a tile is chosen; if none is, and they stand beside the canvas, how to choose one.
-pub fn fields_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, is_beside: bool) {
+/// Lays out the fields, if a tile is chosen.
+pub fn fields_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing) {
     let Some((spot, tile, name)) = chosen(drawing) else {
         if drawing.tool == Tool::Tiles {
             ui.weak(form.texts.say("chart-nothing-chosen"));
-            if is_beside {
-                hint_ui(ui, form, "chart-hint-tiles");
-            }
         }
         return;
     };

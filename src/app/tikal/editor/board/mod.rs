@@ -2,11 +2,12 @@
 //!
 //! Keeps what is chosen on the page: the tool, the symmetry, the tile, the place of the keyboard. That is kept in the
 //! window's memory, for each document, and is no part of it. What a click would do, `aim` decides; what it does to the
-//! board, `acts`; how the page reacts, `canvas`; what it looks like, `picture` and `paint`; what stands around it, `tools` and
+//! board, `acts`, and with several hexes at once, `areas`; how the page reacts, `canvas`; what it looks like, `picture` and `paint`; what stands around it, `tools` and
 //! `fields`.
 
 mod acts;
 mod aim;
+mod areas;
 mod canvas;
 mod fields;
 mod paint;
@@ -20,22 +21,28 @@ use self::acts::Stroke;
 use self::picture::BoardPicture;
 use super::Form;
 use crate::app::hexboard::camera::Wheel;
+use crate::app::hexboard::menu::PlaceMenu;
+use crate::app::hexboard::picker::Picker;
+use crate::app::hexboard::zoom::Zoom;
 use crate::app::kit::desk::follow_focus;
+use crate::app::kit::widgets::options_row;
+use crate::editor::area::Motion;
 use crate::editor::tikal::Target;
 use crate::editor::tikal::boards::{Chart, Mirror, Refusal, Symmetry, Template};
-use crate::hex::{CellName, Direction, Hex};
+use crate::hex::{CellName, Hex};
 use crate::library::TikalLibrary;
-use crate::tikal::{Access, KindDef, Rule, VariantDef};
+use crate::tikal::{Access, KindDef, Purchase, Rule, VariantDef};
 
-/// From this width on the chosen tile stands beside the canvas; below it, under it.
-const WIDE: f32 = 640.0;
-/// The width of the fields there.
-const FIELDS: f32 = 250.0;
-/// The least height of the canvas, and the room for the lines under it where that does not make it too low.
+/// The width of the fields beside the canvas, where it keeps its share of the window; elsewhere they stand under it.
+const FIELDS: f32 = 236.0;
+/// The least height of the canvas, and the room for the lines under it where that does not make it too low: more of them
+/// where the hints do not stand beside it.
 const LEAST_HEIGHT: f32 = 200.0;
 const LINE: f32 = 88.0;
-/// The share of the window that the canvas has, where that is possible.
+const LINE_WIDE: f32 = 36.0;
+/// The share of the window that the canvas has, where that is possible; with fields beside it, no less than the other.
 const SHARE: f32 = 0.42;
+const SHARE_WIDE: f32 = 0.405;
 
 /// The tool with which a click works on the canvas.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -47,6 +54,8 @@ enum Tool {
     Tiles,
     /// Puts the base camp there.
     BaseCamp,
+    /// Chooses hexes, which are moved, turned, mirrored and copied together.
+    Select,
 }
 
 /// The layers shown over the board.
@@ -82,10 +91,10 @@ pub struct Drawing {
     kind: KindDef,
     /// The cell whose tile is chosen.
     chosen: Option<Hex>,
-    /// The side of the chosen tile whose slabs the keys change.
-    side: Direction,
     /// The place to which Tab comes.
     cursor: Option<Hex>,
+    /// The place that has the focus, whatever led it there.
+    focused: Option<Hex>,
     /// True if a place has the focus, and if it has to be given to the place of the keyboard again, as that has moved
     /// by itself.
     has_focus: bool,
@@ -103,6 +112,12 @@ pub struct Drawing {
     refusal: Option<Refusal>,
     /// The turn of the wheel since it last turned the tile.
     wheel: Wheel,
+    /// The part of the board that is looked at.
+    zoom: Zoom,
+    /// The hexes that are chosen together.
+    picker: Picker,
+    /// The place whose menu is open.
+    menu: Option<PlaceMenu<Hex>>,
     known: Option<Known>,
     picture: BoardPicture,
 }
@@ -116,8 +131,8 @@ impl Default for Drawing {
             layers: Layers { distances: false, out_of_reach: true },
             kind: KindDef::Clearing,
             chosen: None,
-            side: Direction::N,
             cursor: None,
+            focused: None,
             has_focus: false,
             refocus: false,
             by_pointer: false,
@@ -127,6 +142,9 @@ impl Default for Drawing {
             templates: Template::EACH,
             refusal: None,
             wheel: Wheel::default(),
+            zoom: Zoom::default(),
+            picker: Picker::default(),
+            menu: None,
             known: None,
             picture: BoardPicture::default(),
         }
@@ -136,7 +154,7 @@ impl Default for Drawing {
 impl Drawing {
     /// Takes a tool.
     fn take(&mut self, tool: Tool) {
-        (self.tool, self.refusal) = (tool, None);
+        (self.tool, self.refusal, self.menu) = (tool, None, None);
     }
 
     /// The mirror by which strokes are repeated. Its centre stays where it is until another symmetry or another board
@@ -171,6 +189,7 @@ impl Drawing {
             }
         }
         let Some(known) = &self.known else { return };
+        self.picker.area.retain(|hex| known.chart.cells().contains(&hex));
         self.chosen = self.chosen.filter(|&chosen| known.chart.tile(chosen).is_some());
         let is_there = |spot: &Hex| known.chart.cells().contains(spot) || known.ring.contains(spot);
         let cursor = self.cursor.filter(is_there);
@@ -197,6 +216,8 @@ impl Drawing {
             *spot = spot.moved(shift);
         }
         self.mirror = self.mirror.map(|mirror| mirror.moved(shift));
+        self.picker.area.go(Motion::Move(shift.0, shift.1));
+        self.menu = None;
         self.refocus |= shift != (0, 0);
     }
 
@@ -205,6 +226,17 @@ impl Drawing {
         let Some(known) = &self.known else { return Vec::new() };
         let ring = known.ring.iter().filter(|_| self.tool == Tool::Cells);
         known.chart.cells().iter().chain(ring).copied().collect()
+    }
+
+    /// Where the rulebook tells of a place: what that is about, and its first rule.
+    fn about(&self, spot: Option<Hex>) -> Option<(&'static str, Rule)> {
+        Some(match self.known.as_ref()?.chart.tile(spot?)?.kind {
+            KindDef::BaseCamp => ("about-entering", Purchase::Enter.rule()),
+            KindDef::Temple(_) => ("about-temples", Purchase::Uncover.rule()),
+            KindDef::Ruin(_) => ("about-ruins", Purchase::Dig.rule()),
+            KindDef::Clearing => ("about-camps", Purchase::Camp.rule()),
+            KindDef::Volcano => ("about-volcanoes", Rule::new(4, 3)),
+        })
     }
 
     /// The one of these places to which Tab comes: where the keyboard was last, else the base camp.
@@ -234,35 +266,40 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &T
             ui.label(form.texts.say("chart-unreadable"));
             return;
         }
-        let is_wide = ui.available_width() >= WIDE && drawing.tool == Tool::Tiles;
-        if drawing.tool == Tool::Tiles && !is_wide {
-            // Under the canvas nobody would find it; and it stays, so that nothing moves under the pointer.
-            tools::hint_ui(ui, form, "chart-hint-tiles-short");
+        // Whatever the tool is, the board has the same place and the same room: what was pointed at stays there.
+        let window = ui.ctx().content_rect();
+        let beside = FIELDS + ui.spacing().item_spacing.x;
+        let room = |ui: &Ui| bottom - top - (ui.cursor().top() - begin);
+        let is_wide = (ui.available_width() - beside) * (room(ui) - LINE_WIDE) >= SHARE_WIDE * window.area();
+        if !is_wide {
+            options_row(ui, |ui| tools::options_ui(ui, form, drawing, true));
         }
         // As high as the window lets it be, however far the page is scrolled.
-        let used = ui.cursor().top() - begin;
-        let room = bottom - top - used;
-        let beside = if is_wide { FIELDS + ui.spacing().item_spacing.x } else { 0.0 };
-        let width = ui.available_width() - beside;
+        let room = room(ui);
+        let width = ui.available_width() - if is_wide { beside } else { 0.0 };
         // The lines under it have to be scrolled to where it would lose its share of the window by them.
-        let window = ui.ctx().content_rect();
         let share = (SHARE * window.area() / width).min(room);
-        let size = vec2(width, (room - LINE).max(share).max(LEAST_HEIGHT));
+        let lines = if is_wide { LINE_WIDE } else { LINE };
+        let size = vec2(width, (room - lines).max(share).max(LEAST_HEIGHT));
         ui.horizontal_top(|ui| {
             canvas::canvas_ui(ui, form, drawing, size);
             if is_wide {
                 ui.vertical(|ui| {
                     ui.set_max_width(FIELDS);
-                    fields::fields_ui(ui, form, drawing, true);
+                    ui.horizontal_wrapped(|ui| tools::options_ui(ui, form, drawing, false));
+                    fields::fields_ui(ui, form, drawing);
+                    tools::hints_ui(ui, form, drawing);
                 });
             }
         });
-        tools::lines_ui(ui, form, drawing, is_wide);
+        tools::lines_ui(ui, form, drawing);
         if !is_wide {
-            fields::fields_ui(ui, form, drawing, false);
+            fields::fields_ui(ui, form, drawing);
+            tools::hints_ui(ui, form, drawing);
         }
         ui.add_space(8.0);
         follow_focus(ui);
     });
-    form.rule_key(ui, ui.max_rect(), Rule::new(1, 1));
+    let about = drawing.about(drawing.focused);
+    form.rule_key(ui, ui.max_rect(), about.map_or(Rule::new(1, 1), |(_, rule)| rule));
 }

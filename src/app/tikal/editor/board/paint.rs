@@ -10,7 +10,7 @@ use super::aim::Aim;
 use super::picture::{look, written};
 use super::{Drawing, Tool};
 use crate::app::hexboard::art::{self, HexMark};
-use crate::app::hexboard::camera::{Transform, towards};
+use crate::app::hexboard::camera::Transform;
 use crate::app::kit::draw::frame::hex_corners;
 use crate::app::kit::theme::Theme;
 use crate::editor::tikal::boards::{Chart, Symmetry};
@@ -20,8 +20,6 @@ use crate::tikal::{KindDef, PrintedDef};
 /// The opacity of the tile that is carried, and of one that a click would bring.
 const CARRIED: f32 = 0.8;
 const COMING: f32 = 0.6;
-/// The distance of the mark on a side of a tile from the middle, as a part of the way to that side.
-const SIDE: f32 = 0.93;
 /// The size of the rim around the place that has the keyboard, in hex radii.
 const FOCUS: f32 = 1.08;
 
@@ -39,8 +37,9 @@ pub fn over(
     }
     if let Some(chosen) = drawing.chosen.filter(|_| drawing.tool == Tool::Tiles) {
         mark(chosen, HexMark::Selected);
-        let at = view.screen_from_grid(chosen) + towards(drawing.side) * view.radius * SIDE;
-        painter.circle(at, (view.radius * 0.1).max(3.0), theme.mark.badge, Line::new(1.5, theme.mark.selected));
+    }
+    if drawing.tool == Tool::Select {
+        drawing.picker.paint(painter, theme, view);
     }
     let places = drawing.places();
     let is_place = |spot: &Hex| places.contains(spot);
@@ -100,9 +99,7 @@ fn aimed_at(painter: &Painter, theme: &Theme, drawing: &Drawing, view: &Transfor
             }
         }
         Aim::Slab(side) => {
-            let at = view.screen_from_grid(spot) + towards(side) * view.radius * SIDE;
-            let radius = (view.radius * 0.14).max(4.0);
-            painter.circle(at, radius, theme.mark.badge.gamma_multiply(0.6), Line::new(2.0, theme.mark.hover));
+            art::side_mark(painter, theme, view.screen_from_grid(spot), view.radius, side.index());
         }
         Aim::Print | Aim::Settle | Aim::Choose | Aim::LetGo => mark(spot, HexMark::Hover),
         Aim::Nothing => {}

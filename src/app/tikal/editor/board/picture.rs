@@ -27,10 +27,6 @@ const NAME_SPOT: f32 = 0.36;
 const LETTER: f32 = 1.05;
 /// The size of the letters of columns, as a multiple of that of names.
 const LARGER: f32 = 1.2;
-/// The height of distances, and how far they stand above the middle, in hex radii.
-const DISTANCE: f32 = 0.36;
-const RAISED: f32 = 0.12;
-
 /// The room around the places, for the letters above and below them, in hex radii.
 const ROOM: Vec2 = vec2(0.1, 0.42);
 /// The largest hexes, in points: a board of few cells does not fill the window.
@@ -65,8 +61,8 @@ struct Screen {
 enum Mark {
     /// The cells that nobody and nothing reaches.
     OutOfReach,
-    /// The distance from the base camp.
-    Steps(u8),
+    /// The distance from the base camp, and whether a tile is printed there.
+    Steps(u8, bool),
     Name(CellName),
     /// The letter of the column with this number.
     Letter(u8),
@@ -101,7 +97,7 @@ impl BoardPicture {
         let origin = view.point((0.0, 0.0));
         let at = |hex: Hex, below: f32| (Vec2::from(hex.centre()) + vec2(0.0, below)) * view.radius;
         let draw = |item, at| draw(painter, theme, view.radius, item, at);
-        let marks = marks(chart, known.access.as_ref(), layers).map(|(item, cell, below)| (item, at(cell, below)));
+        let marks = marks(chart, known.access.as_ref(), layers).map(|(item, cell)| (item, at(cell, 0.0)));
         let names = names(chart, view.radius).into_iter().map(|(item, cell, below)| (item, at(cell, below)));
         drawn + self.marks.paint_at(painter, origin, marks, draw) + self.names.paint_at(painter, origin, names, draw)
     }
@@ -114,10 +110,7 @@ fn draw(painter: &Painter, theme: &Theme, radius: f32, item: Mark, at: Pos2) {
             art::hex_mark(painter, theme, at, radius, HexMark::Dim);
             art::hex_mark(painter, theme, at, radius, HexMark::Refused);
         }
-        Mark::Steps(steps) => {
-            let height = (radius * DISTANCE).max(8.0);
-            art::cell_name(painter, theme, at, height, &steps.to_string(), NamePlate::Faint);
-        }
+        Mark::Steps(steps, is_tile) => art::distance(painter, theme, at, radius, steps, is_tile),
         Mark::Name(name) => {
             art::cell_name(painter, theme, at, name_height(radius), &name.to_string(), NamePlate::Faint);
         }
@@ -133,14 +126,15 @@ fn seed(cell: Hex) -> u64 {
     (i64::from(cell.x()) * 31 + i64::from(cell.y())).unsigned_abs()
 }
 
-/// The marks that the layers make on each cell, and their distance below its middle, in hex radii.
-fn marks(chart: &Chart, access: Option<&Access>, layers: Layers) -> impl Iterator<Item = (Mark, Hex, f32)> {
+/// The marks that the layers make on each cell.
+fn marks(chart: &Chart, access: Option<&Access>, layers: Layers) -> impl Iterator<Item = (Mark, Hex)> {
     let (out_of_reach, distances) = (access.filter(|_| layers.out_of_reach), access.filter(|_| layers.distances));
     chart.cells().iter().filter_map(|&cell| Some((cell, chart.name(cell)?))).flat_map(move |(cell, name)| {
         let is_out = out_of_reach.is_some_and(|access| access.bare.contains(&name) || access.apart.contains(&name));
         let steps = distances.and_then(|access| access.steps.get(&name));
-        let out = is_out.then_some((Mark::OutOfReach, cell, 0.0));
-        out.into_iter().chain(steps.map(|&steps| (Mark::Steps(steps), cell, -RAISED)))
+        let out = is_out.then_some((Mark::OutOfReach, cell));
+        let is_tile = chart.tile(cell).is_some();
+        out.into_iter().chain(steps.map(|&steps| (Mark::Steps(steps, is_tile), cell)))
     })
 }
 

@@ -16,21 +16,25 @@ use crate::library::TikalLibrary;
 use crate::tikal::BoardDef;
 use crate::words::Texts;
 
-const TOOLS: [(Tool, &str); 3] =
-    [(Tool::Cells, "chart-tool-cells"), (Tool::Tiles, "chart-tool-tiles"), (Tool::BaseCamp, "chart-tool-camp")];
+const TOOLS: [(Tool, &str); 4] = [
+    (Tool::Cells, "chart-tool-cells"),
+    (Tool::Tiles, "chart-tool-tiles"),
+    (Tool::BaseCamp, "chart-tool-camp"),
+    (Tool::Select, "canvas-tool-select"),
+];
 /// In windows lower than this the rows of that menu stand closer together.
 const LOW: f32 = 440.0;
 /// The width of the menu of whole boards, if there is room for it.
 const TEMPLATES: f32 = 440.0;
-/// The width of everything in the row of tools beside their names: a choice, boxes to tick, gaps.
-const BESIDE_NAMES: f32 = 430.0;
+/// The width of everything in the row of tools beside their names: boxes to tick, gaps.
+const BESIDE_NAMES: f32 = 200.0;
 /// The width of the numbers of a shape.
 const NUMBER: f32 = 44.0;
-/// The width of the choices where the tools are folded.
+/// The width of the list of tools where they are folded, and of the choice of a symmetry.
 const FOLDED: f32 = 84.0;
+const SYMMETRY: f32 = 150.0;
 
-/// Lays out the tools, and what goes with the one that is chosen. Where they would take several rows they fold into
-/// one, so that the board has room.
+/// Lays out the tools. Where they would take several rows they fold into one, so that the board has room.
 pub fn tools_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &TikalLibrary) {
     let texts = form.texts;
     let font = TextStyle::Button.resolve(ui.style());
@@ -50,16 +54,6 @@ pub fn tools_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &T
             }
             ui.separator();
         }
-        match drawing.tool {
-            Tool::Cells => symmetry_ui(ui, texts, drawing, if is_folded { FOLDED } else { 150.0 }),
-            Tool::Tiles => {
-                let name = texts.say("chart-new-tile");
-                // Folded, the choice says enough for who sees it.
-                let label = if is_folded { None } else { Some(ui.label(&name)) };
-                kind_ui(ui, form, "new", (label.as_ref(), &name), &mut drawing.kind);
-            }
-            Tool::BaseCamp => turns_ui(ui, form, drawing),
-        }
         if is_folded {
             menu(ui, texts.say("chart-view"), |ui| layers_ui(ui, texts, drawing));
         } else {
@@ -67,6 +61,35 @@ pub fn tools_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &T
         }
         drawer(ui, texts.say("chart-templates"), |ui| templates_ui(ui, form, drawing, library));
     });
+}
+
+/// Lays out what goes with the tool that is chosen, in a row of its own or in several.
+pub fn options_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, is_row: bool) {
+    let texts = form.texts;
+    match drawing.tool {
+        Tool::Cells => symmetry_ui(ui, texts, drawing, SYMMETRY),
+        Tool::Tiles => {
+            let name = texts.say("chart-new-tile");
+            // In a row the choice says enough for who sees it.
+            let label = if is_row { None } else { Some(ui.label(&name)) };
+            kind_ui(ui, form, "new", (label.as_ref(), &name), &mut drawing.kind);
+        }
+        Tool::BaseCamp => turns_ui(ui, form, drawing),
+        Tool::Select => {
+            let count = drawing.picker.area.hexes().len();
+            ui.label(texts.with("area-count", &[("count", count.into())]));
+        }
+    }
+    if is_row && drawing.tool != Tool::Cells {
+        // Under the canvas nobody would find it.
+        let key = match drawing.tool {
+            Tool::Tiles => "chart-hint-tiles-short",
+            Tool::BaseCamp => "chart-hint-camp-short",
+            Tool::Cells | Tool::Select => "area-hint-short",
+        };
+        let text = RichText::new(texts.say(key)).small().color(form.theme.chrome.text_weak);
+        ui.add(Label::new(text).truncate());
+    }
 }
 
 /// The tools as a list that opens.
@@ -209,9 +232,8 @@ fn size_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
     ui.label(if cells > MAX_CELLS { text.color(form.theme.chrome.warn) } else { text });
 }
 
-/// The lines under the canvas: how large the board is, what of it cannot be reached, and what the tool does, unless that
-/// stands beside it.
-pub fn lines_ui(ui: &mut Ui, form: &Form, drawing: &Drawing, is_wide: bool) {
+/// The lines under the canvas: how large the board is, and what of it cannot be reached.
+pub fn lines_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
     size_ui(ui, form, drawing);
     let access = drawing.known.as_ref().and_then(|known| known.access.as_ref()).filter(|_| drawing.layers.out_of_reach);
     if let Some(access) = access {
@@ -223,15 +245,19 @@ pub fn lines_ui(ui: &mut Ui, form: &Form, drawing: &Drawing, is_wide: bool) {
             }
         }
     }
-    let hint = match drawing.tool {
-        Tool::Cells => "chart-hint-cells",
-        Tool::Tiles => "chart-hint-tiles-keys",
-        Tool::BaseCamp => "chart-hint-camp",
+}
+
+/// What the tool does by mouse and by keyboard, and how the board is looked at.
+pub fn hints_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
+    let hints: &[&str] = match drawing.tool {
+        Tool::Cells => &["chart-hint-cells"],
+        Tool::Tiles => &["chart-hint-tiles", "chart-hint-tiles-keys"],
+        Tool::BaseCamp => &["chart-hint-camp"],
+        Tool::Select => &["area-hint", "area-hint-keys"],
     };
-    if drawing.tool == Tool::Tiles && !(is_wide && drawing.chosen.is_none()) {
-        hint_ui(ui, form, "chart-hint-tiles");
+    for hint in hints.iter().chain(&["canvas-hint"]) {
+        hint_ui(ui, form, hint);
     }
-    hint_ui(ui, form, hint);
 }
 
 /// The acts that are possible, in small letters.

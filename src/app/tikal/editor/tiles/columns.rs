@@ -10,6 +10,7 @@ use egui::{
 use super::menus::group_menu_ui;
 use super::sides::sides_ui;
 use super::{Lead, View};
+use crate::app::forms::{rows, spread};
 use crate::app::hexboard::art;
 use crate::app::kit::focus;
 use crate::app::kit::theme::Theme;
@@ -43,8 +44,10 @@ struct Plan {
     line: f32,
     head: f32,
     button: f32,
-    /// The columns of the groups.
+    /// The places of the groups.
     columns: Vec<Rect>,
+    /// The number of columns in which the cards of each group stand, and the number of cards in a full one.
+    cards: Vec<(usize, usize)>,
     /// Where something is dropped into a group: its column and all below it in the row.
     slots: Vec<Rect>,
 }
@@ -59,16 +62,29 @@ impl Plan {
         let head = button + if is_limited { 2.0 } else { 1.0 } * line + 8.0;
         let most = if is_low { *RADIUS.start() } else { *RADIUS.end() };
         let radius = radius.clamp(*RADIUS.start(), most);
-        let mut plan = Self { radius, line, head, button, columns: Vec::new(), slots: Vec::new() };
+        let (columns, cards, slots) = Default::default();
+        let mut plan = Self { radius, line, head, button, columns, cards, slots };
         let step = plan.card().x + 2.0 * MARGIN + GAP.x;
         let in_row = if wraps { (((room + GAP.x) / step) as usize).max(1) } else { deck.len().max(1) };
+        let lengths: Vec<usize> = deck.iter().map(|group| group.tiles.len()).collect();
+        let spare = if deck.len() > in_row { 0.0 } else { room + GAP.x - deck.len() as f32 * step };
+        let wide = plan.card().x + GAP.y;
+        let columns = spread(&lengths, spare, wide);
+        plan.cards = columns.iter().zip(&lengths).map(|(&columns, &length)| (columns, rows(length, columns))).collect();
         let mut top = origin.y;
-        for groups in deck.chunks(in_row) {
-            let lefts = (0..groups.len()).map(|place| origin.x + place as f32 * step);
-            let columns = groups.iter().zip(lefts).map(|(group, left)| {
-                Rect::from_min_size(pos2(left, top), vec2(step - GAP.x, plan.height(group.tiles.len())))
-            });
-            let columns: Vec<Rect> = columns.collect();
+        for first in (0..deck.len()).step_by(in_row) {
+            let mut left = origin.x;
+            let groups = first..(first + in_row).min(deck.len());
+            let columns: Vec<Rect> = groups
+                .map(|group| {
+                    let (columns, rows) = plan.cards[group];
+                    let cards = if lengths[group] == 0 { 0 } else { rows };
+                    let width = step - GAP.x + (columns - 1) as f32 * wide;
+                    let rect = Rect::from_min_size(pos2(left, top), vec2(width, plan.height(cards)));
+                    left = rect.right() + GAP.x;
+                    rect
+                })
+                .collect();
             let bottom = columns.iter().map(Rect::bottom).fold(top, f32::max);
             plan.slots.extend(columns.iter().map(|column| column.with_max_y(bottom).expand2(vec2(GAP.x / 2.0, 0.0))));
             plan.columns.extend(columns);
@@ -81,14 +97,16 @@ impl Plan {
         vec2(2.0 * (self.radius + RIM), 3.0_f32.sqrt() * self.radius + 2.0 * RIM + self.line)
     }
 
-    fn height(&self, tiles: usize) -> f32 {
-        self.head + tiles as f32 * (self.card().y + GAP.y) + self.button + 2.0 * MARGIN
+    /// The height of a group with so many cards in a column.
+    fn height(&self, rows: usize) -> f32 {
+        self.head + rows as f32 * (self.card().y + GAP.y) + self.button + 2.0 * MARGIN
     }
 
     fn card_rect(&self, spot: TileSpot) -> Rect {
-        let column = self.columns[spot.group];
-        let top = column.top() + self.head + MARGIN + spot.index as f32 * (self.card().y + GAP.y);
-        Rect::from_min_size(pos2(column.left() + MARGIN, top), self.card())
+        let (group, (_, rows)) = (self.columns[spot.group], self.cards[spot.group]);
+        let top = group.top() + self.head + MARGIN + (spot.index % rows) as f32 * (self.card().y + GAP.y);
+        let left = group.left() + MARGIN + (spot.index / rows) as f32 * (self.card().x + GAP.y);
+        Rect::from_min_size(pos2(left, top), self.card())
     }
 
     fn centre(&self, card: Rect) -> Pos2 {
@@ -98,8 +116,13 @@ impl Plan {
     /// Before which tile something is dropped here.
     fn target(&self, deck: &[GroupDef], point: Pos2) -> Option<TileSpot> {
         let group = self.slots.iter().position(|slot| slot.contains(point))?;
+        let (columns, rows) = self.cards[group];
+        let from = (point.x - self.columns[group].left() - MARGIN) / (self.card().x + GAP.y);
+        let first = (from.max(0.0) as usize).min(columns - 1) * rows;
+        let tiles = deck[group].tiles.len();
         let before = |index: usize| self.card_rect(TileSpot::new(group, index)).center().y < point.y;
-        Some(TileSpot::new(group, (0..deck[group].tiles.len()).filter(|&index| before(index)).count()))
+        let above = (first..(first + rows).min(tiles)).filter(|&index| before(index)).count();
+        Some(TileSpot::new(group, (first + above).min(tiles)))
     }
 }
 
@@ -109,6 +132,7 @@ pub fn columns_ui(ui: &mut Ui, form: &Form, view: &mut View, fit: (bool, bool), 
     let deck = form.def().deck.as_slice();
     let origin = ui.cursor().min;
     let plan = Plan::new(ui, origin, ui.available_width(), fit, deck);
+    view.columns = plan.cards.iter().map(|(columns, _)| *columns).collect();
     let whole = plan.columns.iter().fold(Rect::from_min_size(origin, Vec2::ZERO), |whole, &column| whole.union(column));
     for (group, def) in deck.iter().enumerate() {
         ui.push_id(group, |ui| {

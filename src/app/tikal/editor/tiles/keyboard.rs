@@ -1,22 +1,29 @@
 //! The keys of the page of tiles. Which keys there are, `tikal::keys` decides.
 
-use egui::{Event, Id, Key, Modifiers, Ui};
+use egui::{Id, Key, Modifiers, Ui};
 
+use crate::app::forms::aside;
+use crate::app::hexboard::cursor::Arrow;
+use crate::app::kit::clipboard::{self, Clip};
 use crate::app::tikal::keys;
 use crate::editor::tikal::decks::TileSpot;
 use crate::editor::tikal::decks::acts::Act;
-use crate::editor::tikal::decks::choice::{Choice, Way, neighbour};
+use crate::editor::tikal::decks::choice::{Choice, neighbour};
 use crate::tikal::GroupDef;
 
-const ARROWS: [(Key, Way); 4] =
-    [(Key::ArrowUp, Way::Up), (Key::ArrowDown, Way::Down), (Key::ArrowLeft, Way::Left), (Key::ArrowRight, Way::Right)];
+const ARROWS: [(Key, Arrow); 4] = [
+    (Key::ArrowUp, Arrow::Up),
+    (Key::ArrowDown, Arrow::Down),
+    (Key::ArrowLeft, Arrow::Left),
+    (Key::ArrowRight, Arrow::Right),
+];
 const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
 
-/// Carries out the keys that choose tiles, and asks for what the others stand for. `card` is the widget of a tile. Says
-/// whether a tile has the keyboard.
+/// Carries out the keys that choose tiles, and asks for what the others stand for. The tiles of each group stand in so many
+/// columns; `card` is the widget of a tile. Says whether a tile has the keyboard.
 pub fn read(
     ui: &Ui,
-    deck: &[GroupDef],
+    (deck, columns): (&[GroupDef], &[usize]),
     choice: &mut Choice,
     card: impl Fn(TileSpot) -> Id,
     acts: &mut Vec<Act>,
@@ -34,7 +41,7 @@ pub fn read(
         return false;
     }
     if is_on_card {
-        arrows(ui, deck, choice, acts);
+        arrows(ui, (deck, columns), choice, acts);
     }
     let pressed = |shortcut: crate::app::kit::keys::Shortcut| shortcut.pressed(ui.ctx());
     if choice.spots().len() > 1 && pressed(crate::app::kit::keys::LET_GO) {
@@ -76,38 +83,27 @@ pub fn read(
     is_on_card
 }
 
-/// Copies, cuts and pastes. The system tells it as such, not as keys.
+/// Copies, cuts and pastes.
 fn clipboard(ui: &Ui, acts: &mut Vec<Act>) {
-    ui.input_mut(|input| {
-        input.events.retain(|event| {
-            match event {
-                Event::Copy => acts.push(Act::Copy),
-                Event::Cut => acts.push(Act::Cut),
-                Event::Paste(text) => acts.push(Act::Paste(text.clone())),
-                _ => return true,
-            }
-            false
-        });
-    });
-    for (shortcut, act) in
-        [(keys::TILE_COPY, Act::Copy), (keys::TILE_CUT, Act::Cut), (keys::TILE_PASTE, Act::AskForClipboard)]
-    {
-        if shortcut.pressed(ui.ctx()) {
-            acts.push(act);
-        }
-    }
+    let asked = clipboard::asked(ui, [keys::TILE_COPY, keys::TILE_CUT, keys::TILE_PASTE]);
+    acts.extend(asked.into_iter().map(|clip| match clip {
+        Clip::Copy => Act::Copy,
+        Clip::Cut => Act::Cut,
+        Clip::Paste(text) => Act::Paste(text),
+        Clip::Ask => Act::AskForClipboard,
+    }));
 }
 
 /// Goes from tile to tile, chooses a row, or moves what is chosen.
-fn arrows(ui: &Ui, deck: &[GroupDef], choice: &mut Choice, acts: &mut Vec<Act>) {
+fn arrows(ui: &Ui, (deck, columns): (&[GroupDef], &[usize]), choice: &mut Choice, acts: &mut Vec<Act>) {
     let pressed = |modifiers: Modifiers| {
         ui.input_mut(|input| ARROWS.into_iter().find(|&(key, _)| input.consume_key(modifiers, key)).map(|(_, way)| way))
     };
     // Those with a modifier come first: the plain keys would match the same key press.
     if let Some(way) = pressed(Modifiers::COMMAND) {
         acts.push(match way {
-            Way::Up | Way::Down => Act::Shift { later: way == Way::Down },
-            Way::Left | Way::Right => Act::ShiftGroup { later: way == Way::Right },
+            Arrow::Up | Arrow::Down => Act::Shift { later: way == Arrow::Down },
+            Arrow::Left | Arrow::Right => Act::ShiftGroup { later: way == Arrow::Right },
         });
         return;
     }
@@ -117,7 +113,14 @@ fn arrows(ui: &Ui, deck: &[GroupDef], choice: &mut Choice, acts: &mut Vec<Act>) 
         (.., Some(way)) => (Modifiers::NONE, way),
         (None, None, None) => return,
     };
-    let Some(next) = neighbour(deck, choice.cursor(), way) else { return };
+    let at = choice.cursor();
+    let lengths = || deck.iter().map(|group| group.tiles.len()).collect::<Vec<_>>();
+    let next = match way {
+        Arrow::Up | Arrow::Down => neighbour(deck, at, way == Arrow::Down),
+        Arrow::Left | Arrow::Right => aside(&lengths(), columns, (at.group, at.index), way == Arrow::Right)
+            .map(|(group, index)| TileSpot::new(group, index)),
+    };
+    let Some(next) = next else { return };
     if modifiers.alt {
         choice.go(next);
     } else if modifiers.shift {

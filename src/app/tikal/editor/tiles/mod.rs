@@ -43,6 +43,8 @@ const LOW: f32 = 260.0;
 pub struct View {
     id: Id,
     choice: Choice,
+    /// The number of columns in which the tiles of each group stood last.
+    columns: Vec<usize>,
     /// The deck as it was laid out last.
     deck: Vec<GroupDef>,
     /// The tile that is brought into sight, and whether the keyboard and the eye are led to it.
@@ -68,8 +70,8 @@ enum Lead {
 impl Default for View {
     fn default() -> Self {
         let (choice, faces, gallery) = Default::default();
-        let (deck, reveal, reveal_group, notice) = Default::default();
-        Self { id: Id::NULL, choice, deck, reveal, reveal_group, notice, faces, gallery }
+        let (columns, deck, reveal, reveal_group, notice) = Default::default();
+        Self { id: Id::NULL, choice, columns, deck, reveal, reveal_group, notice, faces, gallery }
     }
 }
 
@@ -115,7 +117,10 @@ pub fn tiles_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
         view.reveal = Some((view.choice.cursor(), Lead::Found));
     }
     let was_at = view.choice.cursor();
-    let is_on_card = form.can_change() && keyboard::read(ui, &form.def().deck, &mut view.choice, card, &mut acts);
+    let is_on_card = form.can_change() && {
+        let deck = (form.def().deck.as_slice(), view.columns.as_slice());
+        keyboard::read(ui, deck, &mut view.choice, card, &mut acts)
+    };
     if is_on_card && view.choice.cursor() != was_at {
         ui.memory_mut(|memory| memory.request_focus(card(view.choice.cursor())));
     }

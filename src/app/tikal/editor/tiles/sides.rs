@@ -2,6 +2,7 @@
 
 use egui::{Painter, PointerButton, Pos2, Response, Shape, Stroke, Ui, vec2};
 
+use crate::app::hexboard::art;
 use crate::app::kit::desk::Presentation;
 use crate::app::kit::theme::Theme;
 use crate::editor::tikal::SIDES;
@@ -24,16 +25,6 @@ fn side_at(centre: Pos2, radius: f32, point: Pos2) -> Option<usize> {
     let away = |side: usize| normal(side).dot(point - centre) / apothem;
     let nearest = (0..6).max_by(|&one, &other| away(one).total_cmp(&away(other)))?;
     (INNER..=1.0).contains(&away(nearest)).then_some(nearest)
-}
-
-/// The part of a hex that belongs to a side.
-fn zone(centre: Pos2, radius: f32, side: usize) -> Vec<Pos2> {
-    let corner = |sixths: f32, share: f32| {
-        let angle = (sixths * 60.0 - 90.0).to_radians();
-        centre + vec2(angle.cos(), angle.sin()) * radius * share
-    };
-    let (before, after) = (side as f32 - 0.5, side as f32 + 0.5);
-    vec![corner(before, 1.0), corner(after, 1.0), corner(after, INNER), corner(before, INNER)]
 }
 
 /// A small hex with one of its sides marked, beside the field of that side.
@@ -59,8 +50,7 @@ pub fn sides_ui(
 ) -> Option<Act> {
     let side = side_at(centre, radius, response.hover_pos().or(response.interact_pointer_pos())?)?;
     let count = tile.slabs[side];
-    let stroke = Stroke::new(1.5, theme.chrome.accent);
-    ui.painter().add(Shape::convex_polygon(zone(centre, radius, side), theme.chrome.accent_veil, stroke));
+    art::side_mark(ui.painter(), theme, centre, radius, side);
     let values = [
         ("side", texts.say(SIDES[side]).into()),
         ("count", count.into()),
@@ -79,15 +69,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_side_has_its_zone_and_the_middle_belongs_to_none() {
+    fn every_side_has_its_part_and_the_middle_belongs_to_none() {
         let centre = Pos2::new(100.0, 50.0);
         assert_eq!(side_at(centre, 40.0, centre), None);
         assert_eq!(side_at(centre, 40.0, centre + vec2(0.0, -80.0)), None);
         for side in 0..6 {
             assert_eq!(side_at(centre, 40.0, centre + normal(side) * 28.0), Some(side));
-            let zone = zone(centre, 40.0, side);
-            let middle = zone.iter().fold(vec2(0.0, 0.0), |sum, &point| sum + (point - centre) / 4.0);
-            assert_eq!(side_at(centre, 40.0, centre + middle), Some(side));
         }
         // Clockwise from the top.
         assert_eq!(side_at(centre, 40.0, centre + vec2(25.0, -14.0)), Some(1));
