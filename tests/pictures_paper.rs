@@ -38,7 +38,7 @@ fn difference(one: &[[u8; 4]], other: &[[u8; 4]]) -> (f64, f64) {
 }
 
 fn of_image(image: &Image) -> Vec<[u8; 4]> {
-    image.pixels.iter().map(|pixel| pixel.to_array()).collect()
+    image.pixels.iter().map(egui::Color32::to_array).collect()
 }
 
 #[test]

@@ -5,7 +5,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use lopdf::content::Content;
 use lopdf::{Document, Object};
@@ -209,6 +209,17 @@ fn a_temple_has_every_treasure_card_and_tile() {
     assert_eq!(count([16.0, 16.0]), faces + people);
 }
 
+/// Waits until a file is written, which a thread does.
+fn wait_for(file: &Path) {
+    for _ in 0..9000 {
+        if file.exists() {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    panic!("{} is not written", file.display());
+}
+
 #[test]
 fn the_window_saves_and_copies_a_picture_and_prints_the_variant_at_the_table() {
     let folder = tempfile::tempdir().unwrap();
@@ -218,20 +229,14 @@ fn the_window_saves_and_copies_a_picture_and_prints_the_variant_at_the_table() {
     driver.execute(Command::AskWhereToSavePicture);
     driver.execute(Command::AskWhereToPrint);
     let (picture, pages) = (folder.path().join("classic.png"), folder.path().join("classic.pdf"));
-    let waiting = Instant::now();
-    while !(picture.exists() && pages.exists()) {
-        assert!(waiting.elapsed() < Duration::from_secs(180), "nothing was written");
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    wait_for(&picture);
+    wait_for(&pages);
     driver.run();
     assert_eq!(pixels(&picture), (1000, 700));
     assert!(fs::read(&pages).unwrap().starts_with(b"%PDF"));
     // A second one leaves the first as it is.
     driver.execute(Command::AskWhereToSavePicture);
-    while !folder.path().join("classic 2.png").exists() {
-        assert!(waiting.elapsed() < Duration::from_secs(180), "nothing was written");
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    wait_for(&folder.path().join("classic 2.png"));
     driver.send(Command::CopyPicture);
     driver.harness.step();
     let copied = driver.harness.output().platform_output.commands.iter().find_map(|command| match command {

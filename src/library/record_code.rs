@@ -78,7 +78,7 @@ fn beginning(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{DealerDef, Game, RecordOptions, Session};
+    use crate::game::{DealerDef, RecordOptions, Session};
     use crate::games::with_game;
     use crate::library::{Libraries, replay_record, share};
 
@@ -96,7 +96,11 @@ mod tests {
                 session.play(*action).unwrap();
             }
             let seats = rules.colours().iter().take(usize::from(*rules.players().start())).map(|colour| {
-                crate::game::SeatRecord { name: "Ana".to_owned(), colour: colour.clone(), player: Default::default() }
+                crate::game::SeatRecord {
+                    name: "Ana".to_owned(),
+                    colour: colour.clone(),
+                    player: crate::game::Player::default(),
+                }
             });
             let record = Record::of(&session, seats.collect(), RecordOptions::default());
             let code = record_code(record.clone(), library).unwrap();

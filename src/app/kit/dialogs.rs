@@ -72,9 +72,7 @@ impl Dialogs {
                 | Purpose::SaveFigures
                 | Purpose::SaveReport
                 | Purpose::SavePicture
-                | Purpose::Print => {
-                    pollster::block_on(dialog.set_file_name(name).save_file())
-                }
+                | Purpose::Print => pollster::block_on(dialog.set_file_name(name).save_file()),
             }));
             match answer {
                 // The window may be closed by now.

@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn numbers_are_as_short_as_they_can_be() {
-        let written = [0.0, -0.001, 0.5, -0.25, 12.0, 100.0, -3.141].map(number);
-        assert_eq!(written, ["0", "0", ".5", "-.25", "12", "100", "-3.14"]);
+        let written = [0.0, -0.001, 0.5, -0.25, 12.0, 100.0, -3.271].map(number);
+        assert_eq!(written, ["0", "0", ".5", "-.25", "12", "100", "-3.27"]);
     }
 }
