@@ -19,7 +19,7 @@ use tikal_core::tikal::{Action, Setup, State, TurnRule, Variant, check_text};
 /// Parts of a win in which shares are counted: all that four winners can make.
 const PARTS: i64 = 12;
 
-/// What is told of the seats with one set of weights.
+/// The figures of the seats with one set of weights.
 #[derive(Default)]
 struct Side {
     seats: u32,

@@ -23,7 +23,7 @@ const PUSH: (f64, f64) = (0.25, 0.12);
 const STEP: (f64, f64) = (0.015, 0.003);
 /// A difference of so many points a seat is a clear win.
 const CLEAR: f64 = 40.0;
-/// How turns come about in the games, played in turn.
+/// The turn rules of the games, played in turn.
 const TURNS: [TurnRule; 4] = [TurnRule::Draw, TurnRule::Draw, TurnRule::Draw, TurnRule::Auction];
 
 /// Plays a game in which every second seat has the first weights, the one after it the second. Returns by how many

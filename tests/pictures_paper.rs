@@ -1,7 +1,7 @@
 //! Pictures that are drawn without a window beside those that the window's renderer draws. Vectors are
 //! drawn by other programs and compared with pixels in `scripts/vectors.sh`.
 
-use egui::{Vec2, vec2};
+use egui::{UiBuilder, Vec2, vec2};
 use egui_kittest::Harness;
 use tikal::app::games::portrait::{Subject, Turns, portrait, portrait_ui};
 use tikal::app::kit::theme::Theme;
@@ -52,10 +52,14 @@ fn a_png_is_what_the_renderer_of_the_window_draws() {
             let subject = &subject;
             let shown = theme.clone();
             let mut harness = Harness::builder().with_size(SIZE).build_ui(move |ui| {
-                portrait_ui(ui, &shown, texts, subject);
+                let whole = ui.ctx().content_rect();
+                let mut whole_ui = ui.new_child(UiBuilder::new().max_rect(whole));
+                whole_ui.set_clip_rect(whole);
+                portrait_ui(&mut whole_ui, &shown, texts, subject);
             });
             theme.apply(&harness.ctx);
             harness.run();
+            harness.remove_cursor();
             let image = harness.render().expect("a picture");
             let theirs: Vec<[u8; 4]> = image.pixels().map(|pixel| pixel.0).collect();
             let (mean, far) = difference(&ours, &theirs);

@@ -192,7 +192,7 @@ fn a_variant_of_legend_has_every_card_and_tile() {
         rules.cards().iter().map(|card| usize::from(card.counts.into_iter().max().unwrap_or_default())).sum();
     assert_eq!(count([44.0, 63.0]), 2 * cards);
     assert_eq!(count([63.0, 44.0]), rules.powers().len());
-    assert_eq!(count([40.0 * 2.0 / 3.0_f32.sqrt(), 40.0]), 2 * (rules.tiles().count() - 1));
+    assert_eq!(count([40.0 * 2.0 / 3.0_f32.sqrt(), 40.0]), 2 * rules.tiles().count());
 }
 
 #[test]

@@ -380,7 +380,7 @@ mod tests {
     #[test]
     fn every_key_is_there_and_used() {
         let mut used = BTreeSet::new();
-        for folder in ["src/app", "src/words", "src/editor", "src/listing", "src/setup", "assets/lessons"] {
+        for folder in ["src/app", "src/words", "src/editor", "src/listing", "src/setup", "src/main", "assets/lessons"] {
             literals(&Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join(folder), &mut used);
         }
         // The id of a variant without a name.

@@ -11,7 +11,7 @@ statistics-counts = { $finished ->
    *[other] { $open } inachevées
 }{ $unreadable ->
     [0] {""}
-    [one] {", 1 illisible"}
+    [one] {", "}{ $unreadable } illisible
    *[other] {", "}{ $unreadable } illisibles
 }
 statistics-reading = Lecture des parties : { $done } sur { $all }

@@ -18,7 +18,7 @@ const LEADS: usize = 2 * MOST as usize + 1;
 /// For no more than so many turns until the next scoring pieces are counted that are still to come.
 const RACE: f64 = 4.0;
 
-/// What pieces that are still to come make of a lead: at the next scoring, and at later ones.
+/// The worth of pieces that are still to come for a lead: at the next scoring, and at later ones.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Race {
     pub(super) next: i64,

@@ -1,4 +1,4 @@
-//! How several lists of cards stand side by side: each in as many columns as there is room for, the longest first, so that
+//! Several lists of cards side by side: each in as many columns as there is room for, the longest first, so that
 //! as few cards as possible have to be scrolled to.
 //!
 //! Within a list cards go down the first column, then down the next one.

@@ -7,9 +7,9 @@ use super::keys::Shortcut;
 /// A wish that has to do with the clipboard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Clip {
-    /// What is chosen is put on it.
+    /// The chosen things are put on it.
     Copy,
-    /// What is chosen is put on it and taken away.
+    /// The chosen things are put on it and taken away.
     Cut,
     /// This text came from it.
     Paste(String),

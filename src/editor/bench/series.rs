@@ -271,7 +271,7 @@ mod tests {
         for (game, text, one) in [
             (GameId::Tikal, include_str!("../../../variants/classic.ron"), "costs › camp"),
             (GameId::Legend, include_str!("../../../variants/legend/legend.ron"), "costs › recruit_leader"),
-            (GameId::Chac, include_str!("../../../variants/chac/temple.ron"), "boulder › dice"),
+            (GameId::Chac, include_str!("../../../variants/chac/temple.ron"), "dice"),
         ] {
             let offered = offered_numbers(game, text);
             assert!(offered.iter().any(|number| number.name == one), "{game:?}: {offered:?}");

@@ -69,7 +69,7 @@ pub(super) fn square_mark(painter: &Painter, theme: &Theme, rect: Rect, field: f
 fn footprints_at(rect: Rect, field: f32, mark: SquareMark) -> Pos2 {
     match mark {
         SquareMark::LastBelow => rect.center() + vec2(-0.1, 0.17) * field,
-        SquareMark::LastBeside => pos2(rect.right() - 0.34 * field, rect.center().y),
+        SquareMark::LastBeside => pos2(rect.right() - 0.3 * field, rect.center().y),
         _ => rect.center(),
     }
 }
