@@ -52,7 +52,7 @@ fn secondary(driver: &mut Driver, pos: Pos2) {
     driver.run();
 }
 
-/// What the wish to copy or to cut puts on the clipboard.
+/// The text that the wish to copy or to cut puts on the clipboard.
 fn copied(driver: &mut Driver, wish: Event) -> Option<String> {
     driver.harness.event(wish);
     driver.harness.step();

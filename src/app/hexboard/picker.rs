@@ -43,7 +43,7 @@ pub enum Asked {
     Copy,
     /// The same, and the area is taken away.
     Cut,
-    /// What this text is a copy of is laid on this hex.
+    /// The things of which this text is a copy are laid on this hex.
     Paste(Hex, String),
     /// The area is taken away.
     Remove,

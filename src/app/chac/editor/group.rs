@@ -40,7 +40,7 @@ pub enum Asked {
     Copy,
     /// The same, and they are taken away.
     Cut,
-    /// What this text is a copy of is laid on this field.
+    /// The things of which this text is a copy are laid on this field.
     Paste(Field, String),
     /// They are taken away.
     Remove,

@@ -51,7 +51,7 @@ const TOOLS: [(Tool, &str); 4] = [
     (Tool::Select, "canvas-tool-select"),
 ];
 
-/// What a copied area of Legend's boards is known by.
+/// The mark by which a copied area of Legend's boards is known.
 const COPY_OF: &str = "legend";
 
 /// The state that the page keeps between frames.

@@ -40,7 +40,7 @@ const SHAPE: f32 = 0.8;
 const HEIGHTS: (f32, f32) = (220.0, 520.0);
 /// The height of the lines around it.
 const AROUND: f32 = 90.0;
-/// What copied tiles of a scenario are known by.
+/// The mark by which copied tiles of a scenario are known.
 const COPY_OF: &str = "legend scenario";
 /// The radius of a tile among those that are not laid yet.
 const SMALL: f32 = 24.0;

@@ -16,19 +16,19 @@ use crate::editor::tikal::kind_said;
 use crate::hex::Hex;
 use crate::tikal::{KindDef, Rule};
 
-/// What a copied area of Tikal's boards is known by.
+/// The mark by which a copied area of Tikal's boards is known.
 const COPY_OF: &str = "tikal";
 
 /// Something that an entry of the menu asks for.
 #[derive(Clone, Copy)]
 pub enum MenuAct {
-    /// What a click of some tool does.
+    /// The effect of a click of some tool.
     Aim(Aim),
     /// The printed tile, or the hex, is taken away.
     Take(Tool),
     /// The printed tile is turned.
     Turn(bool),
-    /// What a shortcut does.
+    /// The effect of a shortcut.
     Key(Shortcut),
     /// The rule of the printed tile is opened.
     Rule(Rule),

@@ -247,7 +247,7 @@ pub fn lines_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
     }
 }
 
-/// What the tool does by mouse and by keyboard, and how the board is looked at.
+/// Tells how the tool is used by mouse and by keyboard, and how the board is looked at.
 pub fn hints_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
     let hints: &[&str] = match drawing.tool {
         Tool::Cells => &["chart-hint-cells"],
