@@ -39,15 +39,15 @@ impl Motion {
         Self::Move(to.x() - from.x(), to.y() - from.y())
     }
 
-    /// The place of a hex after it; turns and mirrors go about the other hex.
-    #[must_use]
-    pub fn hex(self, hex: Hex, about: Hex) -> Hex {
+    /// The place of a hex after it; turns go about the other hex, and mirrors keep the sum of two places that change, in
+    /// columns and in half cells.
+    fn hex(self, hex: Hex, about: Hex, sums: (i16, i16)) -> Hex {
         match self {
             Self::Move(x, y) => hex.moved((x, y)),
             Self::Right => hex.turned(about, 1),
             Self::Left => hex.turned(about, 5),
-            Self::Across => Hex::at(2 * about.x() - hex.x(), hex.y()),
-            Self::Over => Hex::at(hex.x(), 2 * about.y() - hex.y()),
+            Self::Across => Hex::at(sums.0 - hex.x(), hex.y()),
+            Self::Over => Hex::at(hex.x(), sums.1 - hex.y()),
         }
     }
 
@@ -64,8 +64,9 @@ impl Motion {
     }
 }
 
-/// The hexes that are chosen, and the one about which they are turned and mirrored. That stays where it is in the area, so
-/// that six turns lead back.
+/// The hexes that are chosen, and the one about which they are turned. That stays where it is in the area, so that six turns
+/// lead back. They are mirrored in their place, as far as the hexes allow it: an even number of columns has no hexes whose
+/// mirror images are hexes of the same columns.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Area {
     hexes: BTreeSet<Hex>,
@@ -91,7 +92,7 @@ impl Area {
         self.hexes.contains(&hex)
     }
 
-    /// The hex about which the area is turned and mirrored.
+    /// The hex about which the area is turned: the middle of a copy of it.
     #[must_use]
     pub fn about(&self) -> Option<Hex> {
         self.about
@@ -116,26 +117,41 @@ impl Area {
     /// The place to which each of its hexes comes.
     #[must_use]
     pub fn ways(&self, motion: Motion) -> BTreeMap<Hex, Hex> {
-        let Some(about) = self.about else { return BTreeMap::new() };
-        self.hexes.iter().map(|&hex| (hex, motion.hex(hex, about))).collect()
+        let place = |hex: Hex| Some((hex, self.place(hex, motion)?));
+        self.hexes.iter().filter_map(|&hex| place(hex)).collect()
+    }
+
+    /// The place to which a hex comes that goes with it; none if nothing is chosen.
+    #[must_use]
+    pub fn place(&self, hex: Hex, motion: Motion) -> Option<Hex> {
+        let (about, (x, y)) = self.about.zip(sums(&self.hexes))?;
+        let even = |sum: i16, other: i16| if sum % 2 == 0 { sum } else { 2 * other };
+        Some(motion.hex(hex, about, (even(x, about.x()), even(y, about.y()))))
     }
 
     /// Goes with what lies on its hexes.
     pub fn go(&mut self, motion: Motion) {
-        if let Some(about) = self.about {
-            self.hexes = self.hexes.iter().map(|&hex| motion.hex(hex, about)).collect();
-            self.about = Some(motion.hex(about, about));
-        }
+        let about = match motion {
+            // What it is turned about is not mirrored, so that it stays a middle of it.
+            Motion::Across | Motion::Over => self.about,
+            _ => self.about.and_then(|about| self.place(about, motion)),
+        };
+        (self.hexes, self.about) = (self.ways(motion).into_values().collect(), about);
     }
 }
 
 /// The hex in the middle of the rectangle around these; none if there are none.
 fn middle(hexes: &BTreeSet<Hex>) -> Option<Hex> {
+    sums(hexes).map(|(x, y)| nearest(x, y))
+}
+
+/// The first and the last column of these together, and the first and the last half cell; none if there are none.
+fn sums(hexes: &BTreeSet<Hex>) -> Option<(i16, i16)> {
     let sum = |of: fn(&Hex) -> i16| {
         let values = || hexes.iter().map(of);
         Some(values().min()? + values().max()?)
     };
-    Some(nearest(sum(|hex| hex.x())?, sum(|hex| hex.y())?))
+    Some((sum(|hex| hex.x())?, sum(|hex| hex.y())?))
 }
 
 /// The hex nearest to half this place; of several, the one on the left, and then the one above.
@@ -232,8 +248,9 @@ mod tests {
         let about = Hex::at(3, 1);
         for motion in ALL {
             for hex in [Hex::at(0, 0), Hex::at(3, 1), Hex::at(-2, 6)] {
-                let around = Direction::ALL.map(|side| motion.hex(hex.towards(side), about));
-                let now = Direction::ALL.map(|side| motion.hex(hex, about).towards(side));
+                let place = |hex: Hex| motion.hex(hex, about, (2 * about.x(), 2 * about.y()));
+                let around = Direction::ALL.map(|side| place(hex.towards(side)));
+                let now = Direction::ALL.map(|side| place(hex).towards(side));
                 assert_eq!(motion.sides(around), now, "{motion:?}");
             }
         }
@@ -255,6 +272,15 @@ mod tests {
         assert_eq!(after(&[Motion::Left, Motion::Right]), before);
         assert_eq!(after(&[Motion::Across, Motion::Over]), after(&[Motion::Right; 3]));
         assert_eq!(after(&[Motion::Move(3, 1), Motion::Move(-3, -1)]), before);
+        // Two hexes of a column change places, and stay where they are together.
+        let mut two = Area::default();
+        two.choose([Hex::at(1, 1), Hex::at(1, 3)]);
+        assert_eq!(two.ways(Motion::Over), [(Hex::at(1, 1), Hex::at(1, 3)), (Hex::at(1, 3), Hex::at(1, 1))].into());
+        for motion in [Motion::Over, Motion::Across] {
+            let mut same = two.clone();
+            same.go(motion);
+            assert_eq!(same, two, "{motion:?}");
+        }
         let moved = after(&[Motion::between(Hex::at(0, 0), Hex::at(1, -1))]);
         assert_eq!(moved.hexes(), &before.ways(Motion::Move(1, -1)).into_values().collect());
     }

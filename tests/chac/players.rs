@@ -215,7 +215,7 @@ fn nobody_goes_onto_a_tile_that_it_knows_to_be_trapped() {
 #[test]
 fn in_whole_games_nobody_goes_onto_a_known_trap() {
     let mut stepped = 0;
-    for deal in 0..6 {
+    for deal in 0..9 {
         let level = THINKING[deal as usize % 3];
         play(
             &TEMPLE,

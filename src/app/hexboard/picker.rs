@@ -64,13 +64,15 @@ pub struct Picker {
     /// The hexes.
     pub area: Area,
     drag: Option<Drag>,
+    /// True if the pointer went farther with it than it may for a click.
+    is_far: bool,
     /// The hex on which the text of the clipboard is laid once it comes.
     waits: Option<Hex>,
 }
 
 impl Picker {
     /// Follows the pointer on the canvas: a drag from a hex that is chosen carries the area, any other draws a frame. Says
-    /// whether a drag ended in this frame, and what it asked for.
+    /// whether a drag ended in this frame, and what it asked for. What goes no farther than a click does is none.
     pub fn dragged(
         &mut self,
         ui: &Ui,
@@ -92,7 +94,13 @@ impl Picker {
             });
         }
         let at = canvas.interact_pointer_pos();
-        match (&mut self.drag, at) {
+        let (origin, least) = ui.input(|input| (input.pointer.press_origin(), input.options.max_click_dist));
+        if let Some((at, from)) = at.zip(origin)
+            && !self.is_far
+        {
+            self.is_far = at.distance(from) > least;
+        }
+        match (&mut self.drag, at.filter(|_| self.is_far)) {
             (Some(Drag::Frame(from, to, before)), Some(at)) => {
                 *to = at;
                 let frame = Rect::from_two_pos(*from, at);
@@ -105,11 +113,18 @@ impl Picker {
         }
         if !canvas.drag_stopped() {
             if !canvas.dragged() {
-                self.drag = None;
+                (self.drag, self.is_far) = (None, false);
             }
             return (false, None);
         }
+        let is_click = !std::mem::take(&mut self.is_far);
         match self.drag.take() {
+            // A click on no hex at all chooses none.
+            Some(Drag::Frame(from, _, before)) if is_click && !cells.contains(&view.grid_from_screen(from)) => {
+                self.area.choose(before);
+                (true, Some(Asked::Chosen))
+            }
+            Some(_) if is_click => (false, None),
             Some(Drag::Carry(from, over)) if from != over => {
                 let motion = Motion::between(from, over);
                 (true, Some(if modifiers.command { Asked::CopyTo(motion) } else { Asked::Change(motion) }))
@@ -226,7 +241,7 @@ impl Picker {
                     mark(hex, HexMark::Reach);
                 }
             }
-            Some(Drag::Frame(from, to, _)) => {
+            Some(Drag::Frame(from, to, _)) if self.is_far => {
                 let (veil, edge) = (theme.chrome.accent_veil, Stroke::new(1.5, theme.chrome.accent));
                 let frame = Rect::from_two_pos(*from, *to);
                 painter.rect(frame, CornerRadius::ZERO, veil, edge, StrokeKind::Middle);

@@ -155,20 +155,14 @@ impl Group {
         self.drag = None;
     }
 
-    /// Ends the drag; what it asked for, if there was one.
+    /// Ends the drag; what it asked for, if there was one. What is let go of where it was is clicked.
     pub fn end(&mut self, ui: &Ui) -> Option<Asked> {
         let is_copied = ui.input(|input| input.modifiers.command);
         match self.drag.take()? {
             Drag::Frame(..) => Some(Asked::Chosen),
             Drag::Carry(from, to) => {
                 let motion = way(from, to);
-                Some(if from == to {
-                    Asked::Chosen
-                } else if is_copied {
-                    Asked::CopyTo(motion)
-                } else {
-                    Asked::Change(motion)
-                })
+                (from != to).then_some(if is_copied { Asked::CopyTo(motion) } else { Asked::Change(motion) })
             }
         }
     }

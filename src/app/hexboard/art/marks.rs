@@ -2,7 +2,6 @@
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Vec2, vec2};
 
-use super::slots::PRICE;
 use crate::app::kit::draw::digits;
 use crate::app::kit::draw::frame::{self, Frame, soft_hex};
 use crate::app::kit::draw::ink::Ink;

@@ -318,7 +318,7 @@ fn area(ui: &Ui, form: &mut Form, canvas: &mut Canvas, asked: Asked) -> Result<(
         }
         Asked::CopyTo(motion) => {
             let copy = areas::copy(form.def(), &area);
-            lay(form, canvas, &copy, area.about().map(|about| motion.hex(about, about)))?;
+            lay(form, canvas, &copy, area.about().and_then(|about| area.place(about, motion)))?;
         }
         Asked::Copy => _ = clip(ui, &areas::copy(form.def(), &area), COPY_OF),
         Asked::Cut | Asked::Remove => {

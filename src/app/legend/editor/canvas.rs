@@ -259,8 +259,9 @@ impl Canvas {
         let is_in = self.cursor.is_some_and(|cursor| self.picker.area.contains(cursor));
         self.picker.area.go(shift);
         self.cursor = self.cursor.map(|cursor| cursor.moved((x, y)));
-        if let Some((cursor, about)) = self.cursor.filter(|_| is_in).zip(self.picker.area.about()) {
-            (self.cursor, self.refocus) = (Some(motion.hex(cursor, about)), true);
+        let went = self.cursor.filter(|_| is_in).and_then(|cursor| self.picker.area.place(cursor, motion));
+        if went.is_some() {
+            (self.cursor, self.refocus) = (went, true);
         }
         self.picker.area.go(motion);
     }

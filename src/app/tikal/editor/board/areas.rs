@@ -45,8 +45,10 @@ impl Drawing {
             Asked::Went(hex) => (self.cursor, self.refusal) = (Some(hex), None),
             Asked::Change(motion) => self.move_area(form, motion),
             Asked::CopyTo(motion) => {
-                if let Some((copy, about)) = self.copied().zip(self.picker.area.about()) {
-                    self.lay(form, &copy, motion.hex(about, about));
+                let area = &self.picker.area;
+                let on = area.about().and_then(|about| area.place(about, motion));
+                if let Some((copy, on)) = self.copied().zip(on) {
+                    self.lay(form, &copy, on);
                 }
             }
             Asked::Copy => _ = self.clip(ui),
@@ -84,14 +86,17 @@ impl Drawing {
             Motion::Right | Motion::Left => "area-step-turned",
             Motion::Across | Motion::Over => "area-step-mirrored",
         };
+        let before = (self.cursor, area.clone());
+        // They go first: on the board that is read then they are where its hexes are.
         let cursor = self.cursor.filter(|&cursor| area.contains(cursor));
+        if let Some(cursor) = cursor.and_then(|cursor| area.place(cursor, motion)) {
+            self.cursor = Some(cursor);
+        }
+        self.picker.area.go(motion);
         if self.change(form, Step::new(text), |chart| chart.move_area(&area, motion)) {
-            // By now everything may lie elsewhere, the area too.
-            if let Some((cursor, about)) = cursor.and(self.cursor).zip(self.picker.area.about()) {
-                self.cursor = Some(motion.hex(cursor, about));
-                self.refocus = true;
-            }
-            self.picker.area.go(motion);
+            self.refocus |= cursor.is_some();
+        } else {
+            (self.cursor, self.picker.area) = before;
         }
     }
 
