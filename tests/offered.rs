@@ -78,6 +78,8 @@ const APART_OF_CHAC: &[&str] = &[
     "Own(TakeOut",
     // Tells only that no die is chosen: where one is, the list plays the roll itself.
     "Own(Reroll",
+    // A button of the cover, beside the one that lifts it.
+    "Own(ReadyUnseen",
 ];
 
 /// The commands that need not be listed.
@@ -109,6 +111,8 @@ const APART: &[&str] = &[
     "Table(Restore",
     "SavePicture",
     "Print",
+    // In the view menu of the temple alone.
+    "ToggleFading",
     // What is typed into a field or chosen in a form, by the button beside it.
     "Table(EndComment",
     // The game with which another is compared, and what closes the comparison; see tests/replay_screen.rs.

@@ -192,14 +192,17 @@ fn the_games_that_count_are_written_and_no_file_is_replaced_unasked() {
     driver.click("Games as CSV…");
     assert!(driver.shows("statistics.csv"), "a name is proposed");
     driver.click("Cancel");
-    assert!(!driver.has("Figures to:") && driver.app().screen() == Screen::Statistics);
+    assert!(!driver.shows("statistics.csv") && driver.app().screen() == Screen::Statistics);
+    driver.click("Games as CSV…");
+    driver.press(egui::Modifiers::NONE, egui::Key::Escape);
+    assert!(!driver.shows("statistics.csv") && driver.app().screen() == Screen::Statistics, "Escape closes the field");
     driver.execute(LabCommand::WriteTo(path.clone()).into());
     let lines = || fs::read_to_string(&path).unwrap().lines().count();
     assert_eq!(lines(), 1 + 7 * 2 + 2 * 3, "a line for each seat of the games of Tikal");
     choose(&mut driver, "Game", "Tikal Legend");
     driver.execute(LabCommand::WriteTo(path.clone()).into());
     assert!(driver.shows("Replace"), "a file is there");
-    driver.click("Replace");
+    driver.click("Replace it");
     assert_eq!(lines(), 1 + 6 * 2);
 }
 

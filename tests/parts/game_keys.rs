@@ -4,6 +4,7 @@ use egui::{Context, KeyboardShortcut};
 
 use tikal::app::games::{key_groups, keys as all_keys, keys_of};
 use tikal::app::kit::keys::{self, KeyScope, Shortcut};
+use tikal::app::{hexboard, table};
 use tikal::games::GameId;
 use tikal::words::{Language, Texts};
 
@@ -50,6 +51,11 @@ fn no_key_does_two_things_in_one_game() {
     }
 }
 
+/// The number of keys of a place that are stated once for all games.
+fn of_all(place: KeyScope) -> usize {
+    keys::listed(place).len() + table::keys::listed(place).len() + hexboard::keys::listed(place).len()
+}
+
 #[test]
 fn a_key_that_games_share_is_listed_once() {
     for place in KeyScope::ALL {
@@ -57,15 +63,14 @@ fn a_key_that_games_share_is_listed_once() {
         for &game in GameId::ALL {
             let of_game = groups.iter().filter(|(of, _)| of.is_none_or(|of| of == game));
             let listed: Vec<_> = of_game.flat_map(|(_, keys)| keys).collect();
-            let of_tables = tikal::app::table::keys::listed(place).len();
-            let all = keys::listed(place).len() + of_tables + keys_of(game, place).len();
+            let all = of_all(place) + keys_of(game, place).len();
             assert_eq!(listed.len(), all, "{place:?} of {}", game.id());
         }
     }
     let shared = |place: KeyScope| {
         let groups = key_groups(place);
-        let of_all = groups.iter().find(|(of, _)| of.is_none()).map_or(0, |(_, keys)| keys.len());
-        of_all - keys::listed(place).len() - tikal::app::table::keys::listed(place).len()
+        let listed = groups.iter().find(|(of, _)| of.is_none()).map_or(0, |(_, keys)| keys.len());
+        listed - of_all(place)
     };
     let shared: usize = KeyScope::ALL.into_iter().map(shared).sum();
     assert!(shared > 0, "all games have some keys in common");

@@ -280,7 +280,7 @@ pub fn path_ui(ui: &mut Ui, desk: &mut Desk, asked: &mut FiguresPath) {
         if ui.button(desk.texts.say("editor-browse")).clicked() {
             desk.push(LabCommand::AskWhereToWrite);
         }
-        lets_go = ui.button(desk.texts.say("question-cancel")).clicked();
+        lets_go |= ui.button(desk.texts.say("question-cancel")).clicked();
     });
     if lets_go {
         asked.stop_asking();

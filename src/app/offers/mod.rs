@@ -76,12 +76,6 @@ impl App {
             MenuOffer::new("menu-open", Command::Show(Screen::Open)).by(keys::OPEN),
             // In the editor the key saves the document.
             if self.screen() == Screen::Editor { save } else { save.by(keys::SAVE) },
-            MenuOffer::new("menu-picture", Command::AskWhereToSavePicture)
-                .only_if(self.has_picture())
-                .or_else("picture-nothing"),
-            MenuOffer::new("menu-copy-picture", Command::CopyPicture)
-                .only_if(self.has_picture())
-                .or_else("picture-nothing"),
             MenuOffer::new("menu-print", Command::AskWhereToPrint)
                 .only_if(self.has_picture())
                 .or_else("picture-nothing"),
@@ -102,6 +96,10 @@ impl App {
         let theme = MenuOffer::new("menu-theme", Command::ToggleTheme);
         offers.push(if table.is_some() { theme.apart() } else { theme });
         offers.push(MenuOffer::new("menu-full-screen", Command::ToggleFullScreen).by(keys::FULL_SCREEN));
+        let of_picture =
+            |key, command| MenuOffer::new(key, command).only_if(self.has_picture()).or_else("picture-nothing");
+        offers.push(of_picture("menu-picture", Command::AskWhereToSavePicture).apart());
+        offers.push(of_picture("menu-copy-picture", Command::CopyPicture));
         offers
     }
 }

@@ -108,12 +108,20 @@ pub fn problem_ui(ui: &mut Ui, desk: &mut Desk, form: &mut ProblemForm) {
         let path = path_ui(ui, desk, &mut form.path);
         group(ui, desk, "trouble-look", |ui| {
             hint(ui, desk, "trouble-look-hint");
-            ScrollArea::vertical().id_salt("problem").max_height(LOOK).min_scrolled_height(LOOK).show(ui, |ui| {
+            let area = ScrollArea::vertical().id_salt("problem").max_height(LOOK).min_scrolled_height(LOOK);
+            let area = area.show(ui, |ui| {
                 let mut text = form.text.as_str();
                 let shown = TextEdit::multiline(&mut text).desired_width(f32::INFINITY).code_editor();
                 // Tab leads on from it, as from every text that is only read.
-                ui.add(shown.lock_focus(false)).accessible_name(texts.say("trouble-look"));
+                let shown = ui.add(shown.lock_focus(false));
+                let is_reached = shown.gained_focus();
+                shown.accessible_name(texts.say("trouble-look"));
+                is_reached
             });
+            // The text is brought into sight where it is shown, not at its middle.
+            if area.inner {
+                ui.scroll_to_rect(area.inner_rect, None);
+            }
         });
         path
     });
