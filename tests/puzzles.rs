@@ -58,13 +58,17 @@ fn a_set_is_read_as_it_was_written_and_what_is_none_is_refused() {
 #[test]
 fn adept_finds_every_easy_puzzle() {
     let library = TikalLibrary::built_in();
-    for puzzle in State::built_in().iter().filter(|puzzle| puzzle.grade == Grade::Easy).step_by(3) {
+    let mut missed = Vec::new();
+    for puzzle in State::built_in().iter().filter(|puzzle| puzzle.grade == Grade::Easy).step_by(1) {
         let rules = library.find(&puzzle.position.variant).unwrap().as_ref();
         let posed = puzzle.pose(rules).unwrap();
         let view = View::of(&posed.start, Some(posed.start.seat()));
         let plan = suggest::<State>(rules, &view, Level::Adept, Budget::Level, 0).into_plan();
-        assert_eq!(end_of(rules, &posed.start, &plan), Some(posed.end), "{}", puzzle.id);
+        if end_of(rules, &posed.start, &plan) != Some(posed.end) {
+            missed.push(&puzzle.id);
+        }
     }
+    assert!(missed.is_empty(), "{missed:?}");
 }
 
 /// With few nodes the judge is as strong as this at least: a floor below which no change may bring it.

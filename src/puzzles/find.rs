@@ -74,16 +74,22 @@ pub fn find<G: PuzzleGame>(sought: &Sought<G>, seed: u64) -> Search<G> {
     search
 }
 
-/// The puzzle with new figures if its solution is as clearly the best when it is judged once more, with so many nodes and
-/// other chance; nothing if it is not, or if the puzzle cannot be played.
+/// The puzzle with new figures, and with another grade if the adept finds it now or no longer, if its solution is as
+/// clearly the best when it is judged once more, with so many nodes and other chance; nothing if it is not, or if the
+/// puzzle cannot be played.
 #[must_use]
 pub fn confirm<G: Judged>(rules: &G::Rules, puzzle: &Puzzle<G>, nodes: u64, seed: u64) -> Option<Puzzle<G>> {
     let posed = puzzle.pose(rules).ok()?;
     let asked = TurnQuestion { known: Some(&posed.solution), ..TurnQuestion::best_in(&posed.start) };
     let judgement = judge(rules, &asked, Effort { nodes, ways: WAYS }, seed, &Thought::default())?;
     let is_same = end_of(rules, &posed.start, &judgement.best().actions) == Some(posed.end);
-    (is_same && is_clear(rules, &posed.start, &judgement, LEAD))
-        .then(|| Puzzle::of(rules, puzzle.id.clone(), puzzle.grade, &posed.start, &judgement))
+    (is_same && is_clear(rules, &posed.start, &judgement, LEAD)).then(|| {
+        // A solution that is known has no rank among the ways that were found: only the adept tells anything new.
+        let anew = grade(rules, &posed.start, &judgement);
+        let is_other = (anew == Grade::Easy) != (puzzle.grade == Grade::Easy);
+        let grade = if is_other { anew } else { puzzle.grade };
+        Puzzle::of(rules, puzzle.id.clone(), grade, &posed.start, &judgement)
+    })
 }
 
 /// True if the best way is so far ahead, in a game that is not lost, without the help of chance.
