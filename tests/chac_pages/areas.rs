@@ -78,7 +78,7 @@ fn all_things_are_mirrored_and_some_copied_and_taken_away_by_keyboard() {
     });
     shown.undo();
     assert_eq!(shown.definition(), before);
-    shown.key(Key::Escape);
+    // A click on one of several chooses it alone.
     shown.on_plan("Corridor c23");
     shown.press(Modifiers::SHIFT, Key::ArrowUp);
     assert!(shown.shows("2 things selected"));
@@ -91,8 +91,10 @@ fn all_things_are_mirrored_and_some_copied_and_taken_away_by_keyboard() {
     let own = shown.definition();
     assert_eq!(own.board.squares.len(), before.board.squares.len() + 2, "{:?}", own.board.squares.last());
     assert_eq!(own.board.ways.len(), before.board.ways.len() + 1, "the way between them is copied, too");
+    assert!(shown.focused().starts_with("Corridor "), "{}", shown.focused());
     shown.undo();
     assert_eq!(shown.definition(), before);
+    shown.on_plan("Corridor c22");
     shown.harness.event(Event::Paste("something".to_owned()));
     shown.run();
     assert!(shown.shows("There is nothing on the clipboard that could be pasted here"));
@@ -134,8 +136,22 @@ fn the_menu_of_a_place_does_what_it_says() {
         shown.harness.step();
     }
     shown.run();
-    let entry = shown.harness.query_all_by_label_contains(": Turn the selection clockwise").next();
-    assert!(entry.is_none() || shown.shows("selected"));
+    // What is done with what is selected is offered where something is.
+    let turns =
+        |shown: &Shown| shown.harness.query_all_by_label_contains(": Turn the selection clockwise").next().is_some();
+    assert!(!turns(&shown));
     assert!(shown.shows(": Begin a way, or lead it here"));
     assert_eq!(shown.definition(), before);
+    shown.key(Key::Escape);
+    shown.on_plan("Corridor c20");
+    shown.press(Modifiers::COMMAND, Key::A);
+    shown.press(Modifiers::SHIFT, Key::F10);
+    assert!(turns(&shown));
+    let entry = shown.harness.query_all_by_label_contains(": Mirror left and right").next().unwrap();
+    entry.click();
+    shown.run();
+    assert_ne!(at(&shown, "c20"), {
+        let square = before.board.squares.iter().find(|square| square.id == "c20").unwrap();
+        (square.x, square.y)
+    });
 }

@@ -193,7 +193,9 @@ fn a_tile_is_printed_changed_turned_moved_and_taken_away_by_mouse() {
     driver.choose_in("Kind", "Temple");
     enter(&mut driver, "Value of the temple", 4);
     assert_eq!(printed(&driver, "d3"), Some((KindDef::Temple(4), [0, 1, 1, 1, 3, 1])));
-    // Dragged onto another tile, the two change places; that is one step.
+    // Dragged onto another tile, the two change places; that is one step. The fields stand under the board here.
+    driver.starting("Hex d3,").scroll_to_me();
+    driver.run();
     let (before, from, to) = (steps(&driver), cell(&driver, "d3"), cell(&driver, "b4"));
     drag(&mut driver, &[from, from.lerp(to, 0.5), to]);
     assert_eq!(
@@ -204,6 +206,8 @@ fn a_tile_is_printed_changed_turned_moved_and_taken_away_by_mouse() {
     driver.click("Remove");
     assert_eq!(printed(&driver, "b4"), None);
     // The base camp is moved like a tile, but never taken away.
+    driver.starting("Hex a5,").scroll_to_me();
+    driver.run();
     driver.click_starting("Hex a5,");
     assert!(!driver.is_enabled("Remove"));
     driver.choose_in("Hex", "e3");

@@ -57,7 +57,6 @@ fn the_key_of_rules_opens_those_of_the_field_that_has_the_keyboard() {
         ("Tiers and treasures", "Tiers of value 3", "T5.4"),
         ("Tiers and treasures", "Copies of treasure 2", "T5.5"),
         ("Tiers and treasures", "Score of 2 of a kind", "T7.2"),
-        ("Board", "Hex e3, jungle", "T1.1"),
         ("Board", "Hex a5, base camp", "T5.1"),
         ("Tiles", "A1: temple 1, slabs bottom 2, lower left 1", "T1.2"),
     ] {
@@ -74,6 +73,23 @@ fn the_key_of_rules_opens_those_of_the_field_that_has_the_keyboard() {
         let section = driver.app().rulebook().section().expect("a section lies open");
         assert!(section.anchors.iter().any(|anchor| anchor == rule), "{field}: {:?}", section.anchors);
     }
+}
+
+#[test]
+fn the_key_of_rules_opens_those_of_the_board_on_a_hex_without_a_tile() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    driver.click("Board");
+    driver.harness.get_by_label("Hex a5, base camp").focus();
+    driver.run();
+    for arrow in [Key::ArrowRight, Key::ArrowUp, Key::ArrowUp] {
+        key(&mut driver, arrow);
+    }
+    assert_eq!(driver.focused().as_deref(), Some("Hex b3, jungle"));
+    key(&mut driver, Key::F1);
+    assert_eq!(driver.app().screen(), Screen::Rules);
+    let section = driver.app().rulebook().section().expect("a section lies open");
+    assert!(section.anchors.iter().any(|anchor| anchor == "T1.1"), "{:?}", section.anchors);
 }
 
 #[test]

@@ -99,7 +99,7 @@ fn a_document_is_played_and_its_figures_are_those_of_the_command_line_byte_by_by
     // Another file is replaced only when that was answered.
     driver::write(&tools, "somebody's text");
     driver.execute(LabCommand::WriteTo(tools.clone()).into());
-    assert!(driver.shows("figures of the laboratory"));
+    assert!(driver.shows("It will hold these figures"));
     driver.click("Cancel");
     assert_eq!(read(&tools), b"somebody's text");
     driver.execute(LabCommand::WriteTo(tools.clone()).into());

@@ -389,6 +389,10 @@ fn a_variant_is_saved_and_opened_again() {
 #[test]
 fn every_key_of_the_pages_is_listed_among_the_settings() {
     use tikal::app::kit::keys::KeyScope;
-    let of = |place| tikal::app::legend::keys::listed(place).iter().map(|shortcut| shortcut.name).collect::<Vec<_>>();
+    let of = |place| {
+        let groups = tikal::app::games::key_groups(place).into_iter();
+        let own = groups.filter(|(game, _)| game.is_none_or(|game| game == GameId::Legend));
+        own.flat_map(|(_, keys)| keys).map(|shortcut| shortcut.name).collect::<Vec<_>>()
+    };
     assert!(of(KeyScope::Canvas).contains(&"key-take") && of(KeyScope::Tiles).contains(&"key-tile-side"));
 }

@@ -18,8 +18,21 @@ use crate::editor::Stage;
 const ROWS: egui::Vec2 = egui::vec2(820.0, 560.0);
 /// In windows lower than this pages are a list that opens, even where their names would fit into a row.
 const TWO: f32 = 440.0;
-/// Below this width some tools are in a menu.
-const NARROW: f32 = 880.0;
+/// The tools in their row. Where they would take two, the last ones are in a menu.
+const TOOLS: [&str; 10] = [
+    "bar-undo",
+    "bar-redo",
+    "editor-save",
+    "editor-save-as",
+    "editor-open",
+    "try-out",
+    "editor-find",
+    "menu-print",
+    "editor-generate-more",
+    "editor-share",
+];
+/// The width of the two lines between them.
+const LINES: f32 = 32.0;
 /// The greatest width of the name of a page where it opens a list.
 const PAGE: f32 = 130.0;
 /// And which share of the width that and the name of a document have at most.
@@ -62,7 +75,9 @@ pub(super) fn head_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, fold: F
     match fold {
         Fold::Rows => {
             areas::around(ui, texts, theme, Area::Tabs, |ui| tabs::tabs_ui(ui, desk, editor));
-            let is_narrow = ui.available_width() < NARROW;
+            let gap = ui.spacing().item_spacing.x;
+            let wide = LINES + TOOLS.iter().map(|key| button_width(ui, &texts.say(key)) + gap).sum::<f32>();
+            let is_narrow = ui.available_width() < wide;
             areas::around(ui, texts, theme, Area::Tools, |ui| {
                 ui.horizontal_wrapped(|ui| tools_ui(ui, desk, editor, is_narrow));
             });

@@ -64,7 +64,8 @@ pub struct Picker {
     /// The hexes.
     pub area: Area,
     drag: Option<Drag>,
-    /// True if the pointer went farther with it than it may for a click.
+    /// Where the pointer was pressed, and whether it went farther from there than it may for a click.
+    pressed: Pos2,
     is_far: bool,
     /// The hex on which the text of the clipboard is laid once it comes.
     waits: Option<Hex>,
@@ -85,6 +86,7 @@ impl Picker {
             && let Some(from) = ui.input(|input| input.pointer.press_origin())
         {
             let hex = view.grid_from_screen(from);
+            self.pressed = from;
             self.drag = Some(if self.area.contains(hex) {
                 Drag::Carry(hex, hex)
             } else {
@@ -94,12 +96,8 @@ impl Picker {
             });
         }
         let at = canvas.interact_pointer_pos();
-        let (origin, least) = ui.input(|input| (input.pointer.press_origin(), input.options.max_click_dist));
-        if let Some((at, from)) = at.zip(origin)
-            && !self.is_far
-        {
-            self.is_far = at.distance(from) > least;
-        }
+        let click = ui.ctx().options(|options| options.input_options.max_click_dist);
+        self.is_far |= self.drag.is_some() && at.is_some_and(|at| at.distance(self.pressed) > click);
         match (&mut self.drag, at.filter(|_| self.is_far)) {
             (Some(Drag::Frame(from, to, before)), Some(at)) => {
                 *to = at;
@@ -248,12 +246,6 @@ impl Picker {
             }
             _ => {}
         }
-    }
-
-    /// True while the pointer is held down.
-    #[must_use]
-    pub fn is_dragging(&self) -> bool {
-        self.drag.is_some()
     }
 }
 

@@ -301,7 +301,7 @@ mod tests {
         let dots = area(&def, &["d1"]);
         super::super::grid::dot(&mut def, &["d1".parse().unwrap()], true);
         let copy = copy(&def, &dots);
-        let beside = board.spot("a1".parse().unwrap()).unwrap().moved((-1, 1));
+        let beside = board.spot("a2".parse().unwrap()).unwrap().moved((-1, 1));
         let laid: Vec<_> = copy.laid(beside).map(|(hex, dotted)| (hex, *dotted)).collect();
         let count = def.board.dotted.len();
         lay(&mut def, &laid).unwrap();

@@ -165,6 +165,11 @@ impl Canvas {
         (self.cursor, self.lead) = (Some(Place::Thing(thing)), Some(thing));
     }
 
+    /// Gives the keyboard to a thing that has just been laid.
+    pub fn go_to(&mut self, thing: Thing) {
+        (self.cursor, self.refocus) = (Some(Place::Thing(thing)), true);
+    }
+
     /// The square at which a way was begun.
     #[must_use]
     pub fn begun(&self) -> Option<usize> {

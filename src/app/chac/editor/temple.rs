@@ -27,7 +27,7 @@ use crate::words::{Texts, sentence};
 const WIDE: f32 = 800.0;
 const FIELDS: f32 = 384.0;
 /// The room below the canvas where the fields stand beside it, and its least height.
-const BELOW: f32 = 64.0;
+const BELOW: f32 = 104.0;
 const LEAST_HEIGHT: f32 = 200.0;
 /// The height of the canvas where the fields stand below it, as a share of its width, at most.
 const HIGH: f32 = 0.66;
@@ -256,6 +256,9 @@ fn lay(form: &mut Form, view: &mut View, copied: &Copied, field: (u32, u32)) -> 
     group_step(form, "area-step-copied", changed);
     view.tool = Tool::Choose;
     view.chosen = if let [thing] = laid[..] { Some(thing) } else { None };
+    if let Some(first) = laid.first() {
+        view.canvas.go_to(*first);
+    }
     view.canvas.group.choose(form.def(), laid);
     Ok(())
 }

@@ -303,28 +303,36 @@ pub fn cell_name(painter: &Painter, theme: &Theme, centre: Pos2, height: f32, te
     ink.paint(painter);
 }
 
-/// The distance of the mark of a side from the centre of its tile, and half its width, in hex radii: beyond the slabs, in
-/// the gap between two tiles.
-const SIDE: (f32, f32) = (0.905, 0.025);
+/// The distance of the mark of a side from the centre of its tile, and half its length, in hex radii: within the slabs, as
+/// beyond them lie those of the next tile.
+const SIDE: (f32, f32) = (0.65, 0.36);
+/// Its width, in hex radii and in points at least, and the rim on both sides of it, in points.
+const SIDE_WIDTH: (f32, f32) = (0.03, 1.5);
+const SIDE_RIM: f32 = 0.5;
+
+/// The width of the mark of a side without its rim.
+fn side_width(radius: f32) -> f32 {
+    (SIDE_WIDTH.0 * radius).max(SIDE_WIDTH.1)
+}
 
 /// A mark on a side of a tile, clockwise from the top, which leaves its slabs in sight.
 pub fn side_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, side: usize) {
     let out = Vec2::angled((side as f32 / 6.0 - 0.25) * std::f32::consts::TAU);
-    let along = out.rot90() * 0.5 * radius;
+    let along = out.rot90() * (SIDE.1 * radius);
     let middle = centre + out * (SIDE.0 * radius);
-    let width = (2.0 * SIDE.1 * radius).max(2.0);
-    for (width, colour) in [(width + 2.0, theme.mark.badge), (width, theme.mark.hover)] {
+    let width = side_width(radius);
+    for (width, colour) in [(width + 2.0 * SIDE_RIM, theme.mark.badge), (width, theme.mark.hover)] {
         painter.line_segment([middle - along, middle + along], egui::Stroke::new(width, colour));
     }
 }
 
-/// The height of the number of a distance, in hex radii and in points at least: on a tile, where it has the place of a
-/// price, and elsewhere.
-const DISTANCES: [(f32, f32); 2] = [(0.2, 7.0), (0.36, 8.0)];
-/// The distance of that number above the middle of a hex without a tile.
-const RAISED: f32 = 0.12;
+/// The height of the number of a distance, in hex radii, in points at least, and in hex radii at most: on a tile, where it
+/// stands between the value and the slabs, and elsewhere.
+const DISTANCES: [(f32, f32, f32); 2] = [(0.2, 7.0, 0.25), (0.36, 8.0, 0.5)];
+/// The distance of that number above the middle of a hex, with a tile and without.
+const RAISED: [f32; 2] = [0.515, 0.12];
 
-/// Where the number of steps to a hex stands: on a tile beside its value, which it leaves in sight.
+/// Where the number of steps to a hex stands: on a tile above its value, which it leaves in sight.
 #[must_use]
 pub fn distance_rect(centre: Pos2, radius: f32, steps: u8, is_tile: bool) -> Rect {
     let (at, height) = distance_place(radius, is_tile);
@@ -332,8 +340,8 @@ pub fn distance_rect(centre: Pos2, radius: f32, steps: u8, is_tile: bool) -> Rec
 }
 
 fn distance_place(radius: f32, is_tile: bool) -> (Vec2, f32) {
-    let (height, least) = DISTANCES[usize::from(!is_tile)];
-    (if is_tile { PRICE.at } else { vec2(0.0, -RAISED) }, (radius * height).max(least))
+    let ((height, least, most), raised) = (DISTANCES[usize::from(!is_tile)], RAISED[usize::from(!is_tile)]);
+    (vec2(0.0, -raised), (radius * height).max(least).min(radius * most))
 }
 
 /// The number of steps to a hex of this radius.
@@ -350,17 +358,22 @@ pub fn name_rect(centre: Pos2, height: f32, text: &str) -> Rect {
 
 #[cfg(test)]
 mod tests {
+    use super::super::slots::WITHIN;
     use super::super::{slab_corners, temple};
     use super::*;
 
     #[test]
     fn the_mark_of_a_side_covers_no_slab_of_it() {
-        for radius in [26.0, 34.0, 60.0] {
-            let (centre, inner) = (Pos2::new(3.0, 5.0), SIDE.0 * radius - (SIDE.1 * radius).max(1.0) - 1.0);
-            for corner in slab_corners(Frame::new(centre, radius), [3; 6]).into_iter().flatten() {
-                let out = (0..6).map(|side| Vec2::angled((side as f32 / 6.0 - 0.25) * std::f32::consts::TAU));
-                let farthest = out.map(|out| out.dot(corner - centre)).fold(0.0, f32::max);
-                assert!(farthest <= inner, "{farthest} of {inner}");
+        for radius in [18.0, 26.0, 34.0, 60.0] {
+            let centre = Pos2::new(3.0, 5.0);
+            let sides = [0, 1, 2, 3, 4, 5].map(|side| Vec2::angled((side as f32 / 6.0 - 0.25) * std::f32::consts::TAU));
+            let outer = SIDE.0 * radius + 0.5 * side_width(radius) + SIDE_RIM;
+            let ends = sides.map(|out| [-1.0, 1.0].map(|end| out * outer + out.rot90() * (end * SIDE.1 * radius)));
+            for (index, corners) in slab_corners(Frame::new(centre, radius), [3; 6]).into_iter().enumerate() {
+                let out = sides[index / 3];
+                let nearest = corners.map(|corner| out.dot(corner - centre)).into_iter().fold(f32::INFINITY, f32::min);
+                let farthest = ends.iter().flatten().map(|end| out.dot(*end)).fold(0.0, f32::max);
+                assert!(farthest <= nearest, "{farthest} beyond {nearest} at {radius}");
             }
         }
     }
@@ -374,6 +387,11 @@ mod tests {
                     let number = temple::number_rect(value);
                     let number = Rect::from_min_max(number.min * radius, number.max * radius);
                     assert!(!number.intersects(rect), "{steps} on a temple of {value} at {radius}: {rect:?}");
+                }
+                for out in (0..6).map(|side| Vec2::angled((side as f32 / 6.0 - 0.25) * std::f32::consts::TAU)) {
+                    let corners = [rect.left_top(), rect.right_top(), rect.left_bottom(), rect.right_bottom()];
+                    let farthest = corners.map(|corner| out.dot(corner.to_vec2())).into_iter().fold(0.0, f32::max);
+                    assert!(farthest < WITHIN * radius, "{steps} at {radius}: {farthest}, {rect:?}");
                 }
             }
         }

@@ -24,7 +24,7 @@ use crate::app::hexboard::camera::Wheel;
 use crate::app::hexboard::menu::PlaceMenu;
 use crate::app::hexboard::picker::Picker;
 use crate::app::hexboard::zoom::Zoom;
-use crate::app::kit::desk::follow_focus;
+use crate::app::kit::desk::{follow_focus, scroll_ui};
 use crate::app::kit::widgets::options_row;
 use crate::editor::area::Motion;
 use crate::editor::tikal::Target;
@@ -284,11 +284,15 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &T
         ui.horizontal_top(|ui| {
             canvas::canvas_ui(ui, form, drawing, size);
             if is_wide {
+                // They scroll by themselves: the board stays in sight whatever is filled in.
                 ui.vertical(|ui| {
                     ui.set_max_width(FIELDS);
-                    ui.horizontal_wrapped(|ui| tools::options_ui(ui, form, drawing, false));
-                    fields::fields_ui(ui, form, drawing);
-                    tools::hints_ui(ui, form, drawing);
+                    let area = ScrollArea::vertical().id_salt("fields").max_height(size.y).auto_shrink([false, true]);
+                    scroll_ui(ui, area, |ui| {
+                        ui.horizontal_wrapped(|ui| tools::options_ui(ui, form, drawing, false));
+                        fields::fields_ui(ui, form, drawing);
+                        tools::hints_ui(ui, form, drawing);
+                    });
                 });
             }
         });
