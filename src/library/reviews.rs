@@ -49,12 +49,13 @@ fn keep_review(file: &Path, review: Option<&str>) -> Result<(), FileError> {
     let Some(review) = review.filter(|review| review.len() as u64 <= MAX_REVIEW) else { return Ok(()) };
     write_bytes(file, review.as_bytes())?;
     let Some(entries) = file.parent().and_then(|folder| fs::read_dir(folder).ok()) else { return Ok(()) };
-    let kept =
-        entries.flatten().map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|is| is == ENDING));
+    // The one that was just written stays, however roughly the disk tells times.
+    let is_other = |path: &PathBuf| path != file && path.extension().is_some_and(|is| is == ENDING);
+    let kept = entries.flatten().map(|entry| entry.path()).filter(is_other);
     let written = |path: &PathBuf| path.metadata().and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
     let mut kept: Vec<(SystemTime, PathBuf)> = kept.map(|path| (written(&path), path)).collect();
     kept.sort_unstable_by(|one, other| other.cmp(one));
-    for (_, path) in kept.into_iter().skip(MOST).filter(|(_, path)| path != file) {
+    for (_, path) in kept.into_iter().skip(MOST - 1) {
         fs::remove_file(&path).map_err(|source| FileError::System { path, source })?;
     }
     Ok(())
