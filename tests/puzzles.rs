@@ -59,7 +59,7 @@ fn a_set_is_read_as_it_was_written_and_what_is_none_is_refused() {
 fn adept_finds_every_easy_puzzle() {
     let library = TikalLibrary::built_in();
     let mut missed = Vec::new();
-    for puzzle in State::built_in().iter().filter(|puzzle| puzzle.grade == Grade::Easy).step_by(1) {
+    for puzzle in State::built_in().iter().filter(|puzzle| puzzle.grade == Grade::Easy) {
         let rules = library.find(&puzzle.position.variant).unwrap().as_ref();
         let posed = puzzle.pose(rules).unwrap();
         let view = View::of(&posed.start, Some(posed.start.seat()));
