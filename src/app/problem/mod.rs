@@ -111,8 +111,8 @@ pub fn problem_ui(ui: &mut Ui, desk: &mut Desk, form: &mut ProblemForm) {
             let area = ScrollArea::vertical().id_salt("problem").max_height(LOOK).min_scrolled_height(LOOK);
             let area = area.show(ui, |ui| {
                 let mut text = form.text.as_str();
-                let shown = TextEdit::multiline(&mut text).desired_width(f32::INFINITY).code_editor();
-                // Tab leads on from it, as from every text that is only read.
+                let shown = TextEdit::multiline(&mut text).char_limit(0).desired_width(f32::INFINITY).code_editor();
+                // Nothing is written into a text that is only read, and Tab leads on from it.
                 let shown = ui.add(shown.lock_focus(false));
                 let is_reached = shown.gained_focus();
                 shown.accessible_name(texts.say("trouble-look"));
