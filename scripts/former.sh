@@ -14,10 +14,10 @@ if [ $# -lt 1 ] || [ $# -gt 2 ]; then
     echo "usage: $0 FOLDER [DEALS]" >&2
     exit 2
 fi
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
 former=${FORMER:-47c7b85cad223b262c0eee49bfc9667d98bcb842}
 mkdir -p "$1"
 folder=$(realpath "$1")/$former
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
 program=$folder/target/release/tikal
 
 if [ ! -x "$program" ]; then
