@@ -23,7 +23,7 @@ use tikal_core::tikal::{Action, Setup, State, TurnRule, Variant, check_text};
 /// Parts of a win in which shares are counted: all that four winners can make.
 const PARTS: i64 = 12;
 /// The time that a program may think about an answer.
-const ANSWER: Duration = Duration::from_secs(60);
+const ANSWER: Duration = Duration::from_mins(1);
 
 /// The figures of the seats with one set of weights.
 #[derive(Default)]
