@@ -6,7 +6,9 @@
 //! hints and reviews do, prints of how many
 //! positions it said what and how many of them were won, and by how much the curve of a game jumps between neighbouring
 //! turns. With `fit` it also prints numbers that fit the games better, by the logarithm of what was said of the seat that
-//! won. With `sight` it does so for the looks at the ends of turns alone, and plays nothing that follows.
+//! won; and, since numbers flatter the games to which they were fitted, what those of the first half of the games and those
+//! of the program say of the second half. With `sight` it does so for the looks at the ends of turns alone, and plays nothing
+//! that follows.
 
 #![expect(clippy::expect_used, reason = "a tool that cannot measure should stop")]
 
@@ -245,7 +247,7 @@ fn surprise<G: Measured + Sync>(games: &[Vec<Turn<G>>], chances: &G::Chances) ->
 }
 
 /// Numbers that surprise less.
-fn fitted<G: Measured + Sync>(played: &[Vec<Vec<Turn<G>>>]) -> G::Chances {
+fn fitted<G: Measured + Sync>(played: &[&[Vec<Turn<G>>]]) -> G::Chances {
     let surprise = |chances: &G::Chances| played.iter().map(|games| surprise(games, chances)).sum::<f64>();
     let mut best = G::BUILT_IN;
     let mut least = surprise(&best);
@@ -339,13 +341,17 @@ fn measure<G: Measured + Sync>(games: u64, nodes: u64, seed: u64, mode: &str) {
         (0..games).into_par_iter().map(|game| turns(&rules, players, game, effort, seed + game)).collect()
     };
     let played: Vec<Vec<Vec<Turn<G>>>> = (2..=G::most_seats(&rules)).map(play).collect();
-    let report_all = |chances: &G::Chances| {
-        println!("# {chances:?}\n");
+    let report_all = |name: &str, played: &[&[Vec<Turn<G>>]], chances: &G::Chances| {
+        println!("# {name}: {chances:?}\n");
         played.iter().zip(2..).for_each(|(games, players)| report(players, games, chances));
     };
-    report_all(&G::BUILT_IN);
+    let all: Vec<&[Vec<Turn<G>>]> = played.iter().map(Vec::as_slice).collect();
+    report_all("All games, the program", &all, &G::BUILT_IN);
     if !mode.is_empty() {
-        report_all(&fitted(&played));
+        report_all("All games, fitted to them", &all, &fitted(&all));
+        let (first, second): (Vec<_>, Vec<_>) = all.iter().map(|games| games.split_at(games.len() / 2)).unzip();
+        report_all("The second half, the program", &second, &G::BUILT_IN);
+        report_all("The second half, fitted to the first", &second, &fitted(&first));
     }
 }
 

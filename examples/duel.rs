@@ -1,23 +1,29 @@
-//! Two sets of weights of Tikal's computer players against each other, by paired games.
+//! Two sets of weights of Tikal's computer players against each other, or another program, by paired games.
 //!
 //! `cargo run --release -p tikal-core --example duel -- ONE OTHER SEATS draw|auction NODES DEALS SEED` lets `expert` play so
 //! many deals with every seating in which as many seats have the one set as the other, or all but one of three. A set is
-//! `two` or `more`, those of the program for two players and for more, or a file in the form that `tune` prints. It says
-//! by how many Elo the one is the stronger, what winners scored, and for either how many camps a seat built and which
-//! part of its turns was spent on walking alone.
+//! `own`, that with which the program plays games of so many, `two` or `more`, those for two players and for more, or a
+//! file in the form that `tune` prints. `program:COMMAND` is another program that speaks the engine protocol, such as an
+//! older version of this one: `program:../former/target/release/tikal engine`. It says by how many Elo the one is the
+//! stronger, what winners scored, and for either how many camps a seat built, how many guards it set and on temples of
+//! how much, and which part of its turns was spent on walking alone.
 
 #![expect(clippy::expect_used, reason = "a tool that cannot measure should stop")]
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tikal_core::ai::{Bot, Budget, Level, Thought, TikalBot, Weights};
-use tikal_core::arena::elo;
+use tikal_core::arena::{Contender, Who, ask_plan, elo};
 use tikal_core::game::{Actor, Dealer, DealerDef, Game, NoEvents, Seat, View};
 use tikal_core::lab::{Estimate, Spread, mean};
+use tikal_core::protocol::Peer;
 use tikal_core::tikal::{Action, Setup, State, TurnRule, Variant, check_text};
 
 /// Parts of a win in which shares are counted: all that four winners can make.
 const PARTS: i64 = 12;
+/// The time that a program may think about an answer.
+const ANSWER: Duration = Duration::from_mins(1);
 
 /// The figures of the seats with one set of weights.
 #[derive(Default)]
@@ -25,6 +31,8 @@ struct Side {
     seats: u32,
     points: u32,
     camps: u32,
+    guards: u32,
+    guarded: u32,
     turns: u32,
     walks: u32,
 }
@@ -37,19 +45,52 @@ struct Tally {
     winners_points: u32,
 }
 
+/// One of the two that meet.
+enum Duellist {
+    Weights(Arc<Weights>),
+    Program(Box<Peer>),
+}
+
+impl Duellist {
+    fn of(name: &str, seats: u8) -> Self {
+        if let Ok(Who::Program { command, .. }) = name.parse() {
+            return Self::Program(Box::new(Peer::start(&command, ANSWER).expect("the program starts")));
+        }
+        Self::Weights(Arc::new(match name {
+            "own" => Weights::built_in(seats).clone(),
+            "two" => Weights::built_in(2).clone(),
+            "more" => Weights::built_in(3).clone(),
+            path => Weights::read(&std::fs::read_to_string(path).expect("the file can be read")).expect("weights"),
+        }))
+    }
+
+    fn plan(&mut self, rules: &Variant, view: &View<State>, nodes: u64, seed: u64) -> Vec<Action> {
+        match self {
+            Self::Weights(weights) => {
+                let mut bot = TikalBot::with_weights(Level::Expert, seed, Arc::clone(weights));
+                bot.choose(rules, view, Budget::Nodes(nodes), &Thought::default()).plan
+            }
+            Self::Program(program) => {
+                let asked = Contender { level: Some(Level::Expert), nodes: Some(nodes), program: None };
+                ask_plan(program, &asked, rules, view, None, seed).expect("the program plays")
+            }
+        }
+    }
+}
+
 /// Who plays what.
 struct Match {
     rules: Variant,
     seats: u8,
     turns: TurnRule,
     nodes: u64,
-    weights: [Arc<Weights>; 2],
+    sides: [Duellist; 2],
 }
 
 impl Match {
     /// Plays a game in which the seats of these bits have the other set. Returns the share of the win of the first set, in
     /// parts.
-    fn play(&self, deal: u64, other: usize, tally: &mut Tally) -> i64 {
+    fn play(&mut self, deal: u64, other: usize, tally: &mut Tally) -> i64 {
         let rules = &self.rules;
         let mut state = State::new(rules, self.seats, &Setup::new(self.turns, Seat::default()));
         let mut dealer = Dealer::new(DealerDef::Seed(deal));
@@ -65,10 +106,9 @@ impl Match {
             if turn != Some((state.turn(), seat)) {
                 (turn, acted, walked) = (Some((state.turn(), seat)), false, true);
             }
-            let mut bot = TikalBot::with_weights(Level::Expert, deal, Arc::clone(&self.weights[side(seat)]));
             let view = View::of(&state, Some(seat));
             let tally = &mut tally.sides[side(seat)];
-            for action in bot.choose(rules, &view, Budget::Nodes(self.nodes), &Thought::default()).plan {
+            for action in self.sides[side(seat)].plan(rules, &view, self.nodes, deal) {
                 match action {
                     Action::Enter { .. } | Action::Move { .. } | Action::Transfer { .. } => acted = true,
                     Action::End if acted => {
@@ -85,6 +125,10 @@ impl Match {
         for &seat in state.seats() {
             tally.sides[side(seat)].seats += 1;
             tally.sides[side(seat)].points += state.score(seat);
+            for temple in state.guarded_by(seat) {
+                tally.sides[side(seat)].guards += 1;
+                tally.sides[side(seat)].guarded += u32::from(state.level(temple));
+            }
         }
         let winners = state.leaders(rules);
         tally.winners += winners.as_slice().len() as u32;
@@ -101,14 +145,6 @@ fn seatings(seats: u8) -> Vec<usize> {
     (0..1 << seats).filter(|other: &usize| [half, u32::from(seats) - half].contains(&other.count_ones())).collect()
 }
 
-fn weights(name: &str) -> Arc<Weights> {
-    Arc::new(match name {
-        "two" => Weights::built_in(2).clone(),
-        "more" => Weights::built_in(3).clone(),
-        path => Weights::read(&std::fs::read_to_string(path).expect("the file can be read")).expect("weights"),
-    })
-}
-
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [one, other, seats, turns, nodes, deals, seed] = arguments.as_slice() else {
@@ -116,14 +152,15 @@ fn main() {
         std::process::exit(2);
     };
     let number = |text: &String| text.parse::<u64>().expect("a number");
-    let game = Match {
+    let seats = seats.parse().expect("a number of seats");
+    let mut game = Match {
         rules: check_text(include_str!("../variants/classic.ron")).0.expect("the variant is sound"),
-        seats: seats.parse().expect("a number of seats"),
+        seats,
         turns: TurnRule::auctioned(turns == "auction"),
         nodes: number(nodes),
-        weights: [weights(one), weights(other)],
+        sides: [one, other].map(|name| Duellist::of(name, seats)),
     };
-    let (seatings, mut tally, mut won) = (seatings(game.seats), Tally::default(), Spread::default());
+    let (seatings, mut tally, mut won) = (seatings(seats), Tally::default(), Spread::default());
     for deal in 0..number(deals) {
         won.add(seatings.iter().map(|&other| game.play(number(seed) + deal, other, &mut tally)).sum());
     }
@@ -140,9 +177,11 @@ fn main() {
     for (side, name) in tally.sides.iter().zip([one, other]) {
         let of = |count: u32, all: u32| f64::from(count) / f64::from(all.max(1));
         println!(
-            "{name}: {:.1} points and {:.2} camps a seat, {:.1} % of its turns are walks",
+            "{name}: {:.1} points, {:.2} camps and {:.2} guards a seat, on temples of {:.1}; {:.1} % of its turns are walks",
             of(side.points, side.seats),
             of(side.camps, side.seats),
+            of(side.guards, side.seats),
+            of(side.guarded, side.guards),
             of(side.walks, side.turns) * 100.0
         );
     }

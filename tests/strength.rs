@@ -4,6 +4,7 @@
 
 use tikal::ai::{Budget, Level, PlayedTurn, end_of, played_turns, suggest};
 use tikal::game::{Game, NoEvents, Record, View};
+use tikal::hex::Cell;
 use tikal::tikal::{Action, State, Variant, check_text};
 
 fn classic() -> Variant {
@@ -77,4 +78,52 @@ fn experts_build_camps_where_they_marched() {
         camps += usize::from(plan.iter().any(|action| matches!(action, Action::Camp(_))));
     }
     assert!(camps > 0 && all > 3, "{camps} of {all}");
+}
+
+/// The position of a recorded game after so many actions.
+fn after(rules: &Variant, text: &str, actions: usize) -> State {
+    let record = Record::<State>::read(text).unwrap();
+    let mut state = State::new(rules, record.seats.len() as u8, &record.setup);
+    for text in &record.actions[..actions] {
+        state.apply(rules, State::parse(rules, text).unwrap(), &mut NoEvents).unwrap();
+    }
+    state
+}
+
+/// The `expert` of the third game had set both of its guards by its fifth turn, on temples of 6 and 4 points; temples of 7 to
+/// 10 came later.
+#[test]
+fn guards_are_kept_while_greater_temples_are_to_come() {
+    let rules = classic();
+    for actions in [22, 93] {
+        let plan = plan(&rules, &after(&rules, GAMES[2], actions), Level::Expert);
+        assert!(!plan.iter().any(|action| matches!(action, Action::Guard { .. })), "after {actions}: {plan:?}");
+    }
+}
+
+/// It led all three explorers from one temple, of 5 points, to another where two were enough, and one explorer took the first.
+#[test]
+fn no_temple_is_left_for_strength_that_another_does_not_need() {
+    let rules = classic();
+    let start = after(&rules, GAMES[2], 329);
+    let seat = start.seat();
+    let holds =
+        |state: &State, temple| state.strength(&rules, temple, seat) > state.strongest_other(&rules, temple, seat);
+    let end = end_of(&rules, &start, &plan(&rules, &start, Level::Expert)).unwrap();
+    let held: Vec<Cell> = start.temples().into_iter().filter(|&temple| holds(&start, temple)).collect();
+    assert_eq!(held.len(), 4);
+    for temple in held {
+        assert!(holds(&end, temple), "{temple:?} is given up");
+    }
+}
+
+/// Seats that laid a ruin with its dear side to the only way came there with no point left to dig.
+#[test]
+fn a_ruin_is_laid_so_that_one_digs_in_it() {
+    let rules = classic();
+    for level in [Level::Novice, Level::Adept] {
+        let plan = plan(&rules, &after(&rules, GAMES[1], 21), level);
+        let [Action::Place { .. }, .., last] = plan.as_slice() else { panic!("{level}: {plan:?}") };
+        assert!(matches!(last, Action::Dig(_)), "{level}: {plan:?}");
+    }
 }

@@ -15,6 +15,7 @@ use rayon::ThreadPoolBuildError;
 use serde_json::{Value, json};
 
 use super::block::{Seating, Side};
+use super::contender::Contender;
 use super::file::{ArenaError, write_match};
 use super::outcomes::{Outcome, Outcomes, Unlike};
 use super::plan::Match;
@@ -252,33 +253,48 @@ impl<G: Studied> AtTable<'_, G> {
     fn asked(&mut self, side: Side, rules: &G::Rules, view: &View<G>, seed: u64) -> Result<Vec<G::Action>, PeerError> {
         let (contender, wish) = (self.arena.plan.contender(side), self.arena.plan.wish());
         let Some(program) = self.program(side)? else { return Ok(Vec::new()) };
-        // A view is no position. What the seat does not know is made up: nobody can tell that from the truth by the view.
-        let whole = G::guess(view, rules, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
-        let mut position = json!({ "cmd": "position", "state": whole.position(rules), "dealer": "manual" });
-        if let Some(text) = &wish.variant_text {
-            position["variant_text"] = text.as_str().into();
-        }
-        program.ask(&position)?;
-        let mut request = json!({ "cmd": "suggest", "seed": seed });
-        if let Some(level) = contender.level {
-            request["level"] = level.id().into();
-        }
-        if let Some(nodes) = contender.nodes {
-            request["nodes"] = nodes.into();
-        }
-        let answer = program.ask(&request)?;
-        let Some(text) = answer.get("action").and_then(Value::as_str) else {
-            let answer = Value::Object(answer).to_string();
-            return Err(program.error(PeerReason::NotAnAnswer(beginning(&answer).into_owned())));
-        };
-        let illegal =
-            |message: String| program.error(PeerReason::Illegal { action: beginning(text).into_owned(), message });
-        let action = G::parse(rules, text).map_err(|error| illegal(error.to_string()))?;
-        view.state().check(rules, action).map_err(|error| illegal(error.to_string()))?;
-        // Of the plan that counts which can be read; where it leads astray, the program is asked again.
-        let plan = answer.get("plan").and_then(Value::as_array).into_iter().flatten();
-        let plan: Vec<G::Action> = plan.map_while(|text| G::parse(rules, text.as_str()?).ok()).collect();
-        let begins_so = plan.first().is_some_and(|&first| text_of::<G>(rules, first) == text_of::<G>(rules, action));
-        Ok(if begins_so { plan } else { vec![action] })
+        ask_plan(program, contender, rules, view, wish.variant_text.as_deref(), seed)
     }
+}
+
+/// The actions that a program would play for this contender; with the text of a variant that it may not know.
+///
+/// # Errors
+/// If it gives no answer, or one that makes no sense.
+pub fn ask_plan<G: Studied>(
+    program: &mut Peer,
+    contender: &Contender,
+    rules: &G::Rules,
+    view: &View<G>,
+    variant_text: Option<&str>,
+    seed: u64,
+) -> Result<Vec<G::Action>, PeerError> {
+    // A view is no position. What the seat does not know is made up: nobody can tell that from the truth by the view.
+    let whole = G::guess(view, rules, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+    let mut position = json!({ "cmd": "position", "state": whole.position(rules), "dealer": "manual" });
+    if let Some(text) = variant_text {
+        position["variant_text"] = text.into();
+    }
+    program.ask(&position)?;
+    let mut request = json!({ "cmd": "suggest", "seed": seed });
+    if let Some(level) = contender.level {
+        request["level"] = level.id().into();
+    }
+    if let Some(nodes) = contender.nodes {
+        request["nodes"] = nodes.into();
+    }
+    let answer = program.ask(&request)?;
+    let Some(text) = answer.get("action").and_then(Value::as_str) else {
+        let answer = Value::Object(answer).to_string();
+        return Err(program.error(PeerReason::NotAnAnswer(beginning(&answer).into_owned())));
+    };
+    let illegal =
+        |message: String| program.error(PeerReason::Illegal { action: beginning(text).into_owned(), message });
+    let action = G::parse(rules, text).map_err(|error| illegal(error.to_string()))?;
+    view.state().check(rules, action).map_err(|error| illegal(error.to_string()))?;
+    // Of the plan that counts which can be read; where it leads astray, the program is asked again.
+    let plan = answer.get("plan").and_then(Value::as_array).into_iter().flatten();
+    let plan: Vec<G::Action> = plan.map_while(|text| G::parse(rules, text.as_str()?).ok()).collect();
+    let begins_so = plan.first().is_some_and(|&first| text_of::<G>(rules, first) == text_of::<G>(rules, action));
+    Ok(if begins_so { plan } else { vec![action] })
 }
