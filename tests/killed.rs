@@ -14,16 +14,17 @@ mod pointer;
 mod window;
 
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use tikal::game::{DealerDef, Journal, Line, Player, Record, RecordOptions, SeatRecord, text_of};
-use tikal::library::{CLASSIC, Shelf, TikalLibrary, journal_of};
-use tikal::tikal::{Setup, State, TikalSession};
+use tikal::game::{DealerDef, Journal, Line, Player, Record, RecordOptions, SeatRecord, Session, text_of};
+use tikal::games::{GameId, Listed};
+use tikal::library::{Libraries, Shelf, Shipped, journal_of};
+use tikal::with_game;
 
 /// The folder in which a process of this test program plays; it plays only where this is set.
 const FOLDER: &str = "TIKAL_TEST_PLAYS_IN";
@@ -38,20 +39,25 @@ fn kills(usual: u64) -> u64 {
 }
 
 /// A game that plays itself, always the same for the same seed, with actions taken back and played again.
-struct Play {
-    session: TikalSession,
+struct Play<G: Listed + Shipped> {
+    session: Session<G>,
     random: SmallRng,
 }
 
-impl Play {
+/// The game of this seed: of one after the other.
+fn game_of(seed: u64) -> GameId {
+    GameId::ALL[(seed % GameId::ALL.len() as u64) as usize]
+}
+
+impl<G: Listed + Shipped> Play<G> {
     fn new(seed: u64) -> Self {
-        let rules = Arc::clone(TikalLibrary::built_in().find(CLASSIC).unwrap());
-        let start = State::new(&rules, 3, &Setup::default());
-        let (session, _) = TikalSession::new(rules, start, DealerDef::Seed(seed));
+        let rules = Arc::clone(Libraries::built_in().of::<G>().find(G::STANDARD).unwrap());
+        let start = G::new(&rules, 3, &G::Setup::default());
+        let (session, _) = Session::new(rules, start, DealerDef::Seed(seed));
         Self { session, random: SmallRng::seed_from_u64(seed) }
     }
 
-    fn record(&self) -> Record<State> {
+    fn record(&self) -> Record<G> {
         let seat = |name: &str| SeatRecord { name: name.to_owned(), colour: String::new(), player: Player::Human };
         Record::of(&self.session, vec![seat("a"), seat("b"), seat("c")], RecordOptions::default())
     }
@@ -73,7 +79,7 @@ impl Play {
         }
         self.session.play(legal[self.random.random_range(0..legal.len())]).unwrap();
         let rules = self.session.rules();
-        Some(self.session.actions().skip(before).map(|action| Line::Play(text_of::<State>(rules, action))).collect())
+        Some(self.session.actions().skip(before).map(|action| Line::Play(text_of::<G>(rules, action))).collect())
     }
 }
 
@@ -82,9 +88,12 @@ impl Play {
 fn process_that_plays() {
     let Some(folder) = std::env::var_os(FOLDER) else { return };
     let seed: u64 = std::env::var("TIKAL_TEST_SEED").unwrap().parse().unwrap();
-    let mut play = Play::new(seed);
+    with_game!(game_of(seed), G => plays(Play::<G>::new(seed), Path::new(&folder), seed));
+}
+
+fn plays<G: Listed + Shipped>(mut play: Play<G>, folder: &Path, seed: u64) {
     let waker: tikal::library::Waker = Arc::new(|| {});
-    let shelf = Shelf::new(PathBuf::from(folder));
+    let shelf = Shelf::new(folder.to_owned());
     let mut file = shelf.begin("game", journal_of(play.record(), usize::MAX).unwrap(), waker);
     let (mut told, mut pauses) = (0, SmallRng::seed_from_u64(!seed));
     while let Some(lines) = play.next() {
@@ -141,8 +150,8 @@ fn acknowledged(process: &mut Child) -> usize {
 }
 
 /// The lines that the game of this seed says, from its first.
-fn lines_of(seed: u64) -> Vec<Line> {
-    let mut play = Play::new(seed);
+fn lines_of<G: Listed + Shipped>(seed: u64) -> Vec<Line> {
+    let mut play = Play::<G>::new(seed);
     let dealt = play.record().actions.into_iter().map(Line::Play);
     let mut lines: Vec<Line> = dealt.collect();
     while let Some(more) = play.next() {
@@ -153,6 +162,10 @@ fn lines_of(seed: u64) -> Vec<Line> {
 
 /// Checks the game in the folder against what was acknowledged, and returns how many lines the file has.
 fn check(folder: &Path, seed: u64, acknowledged: usize) -> usize {
+    with_game!(game_of(seed), G => check_of::<G>(folder, seed, acknowledged))
+}
+
+fn check_of<G: Listed + Shipped>(folder: &Path, seed: u64, acknowledged: usize) -> usize {
     let path = folder.join("game.tikal");
     if acknowledged == 0 && !path.exists() {
         return 0;
@@ -160,14 +173,14 @@ fn check(folder: &Path, seed: u64, acknowledged: usize) -> usize {
     let bytes = std::fs::read(&path).unwrap();
     let journal = Journal::read(&bytes).unwrap();
     let kept: Vec<Line> = journal.lines.into_iter().map(|(_, line)| line).collect();
-    let played = lines_of(seed);
+    let played = lines_of::<G>(seed);
     assert_eq!(kept[..], played[..kept.len()], "seed {seed}: what is kept is what was played");
     // What stands in the file from the first counts as one line.
-    let first = Play::new(seed).session.actions().len();
+    let first = Play::<G>::new(seed).session.actions().len();
     assert!(kept.len() + 1 >= acknowledged + first, "seed {seed}: {} lines of {acknowledged} are there", kept.len());
     // The file loads, and the game goes on in it.
-    let resumed =
-        Shelf::new(folder.to_owned()).open::<State>(&path, &TikalLibrary::built_in(), Arc::new(|| {})).unwrap();
+    let libraries = Libraries::built_in();
+    let resumed = Shelf::new(folder.to_owned()).open::<G>(&path, libraries.of(), Arc::new(|| {})).unwrap();
     assert!(resumed.game.stopped.is_none() && resumed.aside.is_none());
     kept.len()
 }
@@ -236,7 +249,11 @@ fn what_cannot_be_written_is_written_later() {
         let acknowledged = acknowledged(&mut process);
         assert!(process.wait().unwrap().success(), "{call}");
         let lines = check(&games, 7, acknowledged);
-        assert_eq!(lines, lines_of(7).len(), "{call}: in the end everything is there");
+        assert_eq!(
+            lines,
+            with_game!(game_of(7), G => lines_of::<G>(7)).len(),
+            "{call}: in the end everything is there"
+        );
     }
 }
 

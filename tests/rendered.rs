@@ -207,6 +207,38 @@ fn a_temple_has_every_treasure_card_and_tile() {
     let faces = 6 * usize::from(rules.dice());
     let people = 2 * rules.people().len();
     assert_eq!(count([16.0, 16.0]), faces + people);
+    assert_eq!(count([63.0, 44.0]), rules.people().len(), "a card of aid for each");
+}
+
+#[test]
+fn a_temple_has_walls_cover_suns_boulder_and_planks_that_fit_its_board() {
+    use tikal::chac::KindDef;
+    for id in ["temple", "shrine"] {
+        let rules = Library::<chac::State>::built_in().find(id).unwrap().clone();
+        let board = &rules.def().board;
+        let around = |kinds: &[KindDef]| {
+            let squares = || board.squares.iter().filter(|square| kinds.contains(&square.kind));
+            let wide = squares().map(|it| it.x + it.w).max().unwrap() - squares().map(|it| it.x).min().unwrap();
+            let high = squares().map(|it| it.y + it.h).max().unwrap() - squares().map(|it| it.y).min().unwrap();
+            [wide as f32, high as f32]
+        };
+        for (arguments, hex) in [(vec![id], 40.0), (vec![id, "--hex", "70", "--paper", "Letter"], 70.0)] {
+            let (field, (pages, paper)) = (hex * 0.5, printed(&arguments));
+            let count = |size: [f32; 2]| pages.iter().flatten().filter(|thing| is(thing, size)).count();
+            let [wide, high] = around(&[KindDef::Zone]);
+            // Walls longer than the paper come in stretches.
+            let deep = (high * 0.5 + 0.13) * field;
+            let walls = pages.iter().flatten().filter(|thing| (thing.size[1] - deep).abs() < 0.1);
+            let walls: Vec<f32> = walls.map(|thing| thing.size[0]).collect();
+            assert!((walls.iter().sum::<f32>() - 2.0 * wide * field).abs() < 0.5, "{id} {hex}: {walls:?}");
+            assert_eq!(walls.len(), if wide * field > 180.0 { 4 } else { 2 }, "{id} {hex}: {walls:?}");
+            assert!(walls.iter().all(|&wall| wall <= paper[0] - 20.0), "{id} {hex}: {walls:?}");
+            assert_eq!(count(around(&[KindDef::Lava, KindDef::Sun]).map(|side| side * field)), 1, "{id} {hex}");
+            assert_eq!(count([0.85 * field; 2]), rules.openings().len(), "{id} {hex}");
+            assert_eq!(count([field; 2]), 1, "{id} {hex}: the boulder");
+            assert_eq!(count([field, field * 0.3]), usize::from(rules.planks()), "{id} {hex}");
+        }
+    }
 }
 
 /// Waits until a file is written, which a thread does.

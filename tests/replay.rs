@@ -8,6 +8,8 @@ use std::sync::Arc;
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use tikal::ai::{Level, self_play};
+use tikal::chac;
 use tikal::game::{Chain, DealerDef, Game, Line, Record, RecordOptions, SeatRecord, Session, text_of};
 use tikal::games::{GameId, Listed};
 use tikal::library::{Libraries, Shipped};
@@ -235,9 +237,42 @@ fn a_summary_names_players_scores_and_turning_points() {
             let mut scores = Vec::new();
             session.state().scores(&mut scores);
             let is_led = scores.iter().flatten().any(|&score| score > 0);
-            // In the temple points are counted at the end alone, when there is no turn after it.
+            // In the temple points are counted at the end alone, when there is no turn after it: there chances say it.
             let is_told = said.contains("Turning points:\nAfter turn ");
-            assert!(is_told || !is_led || G::ID == "chac", "{said}");
+            assert!(is_told || !is_led, "{said}");
         });
     }
+}
+
+#[test]
+fn turning_points_of_the_temple_are_told_by_chances_once_the_game_is_over() {
+    let rules = Arc::clone(Libraries::built_in().of::<chac::State>().find(chac::State::STANDARD).unwrap());
+    let (folder, mut told) = (tempfile::tempdir().unwrap(), 0);
+    for seed in 0..4 {
+        let played = self_play::<chac::State>(&rules, 3, &chac::Setup::default(), (Level::Novice, 1), seed);
+        let actions: Vec<chac::Action> = played.plies.iter().filter_map(|(action, _)| *action).collect();
+        let said = |actions: &[chac::Action]| {
+            let session = Session::replay(Arc::clone(&rules), played.plies[0].1, DealerDef::Seed(seed), actions).0;
+            write(folder.path(), "game.tikal", &record(&session).write().unwrap());
+            stdout(&tikal(folder.path(), &["replay", "game.tikal", "--summary"])).to_owned()
+        };
+        assert!(!said(&actions[..actions.len() / 2]).contains("Turning points"), "while a game goes on, none is told");
+        let summary = said(&actions);
+        let mut leader = "";
+        for line in summary.lines().filter(|line| line.contains("likeliest to win")) {
+            let (begin, chances) = line.split_once(" is the likeliest to win: ").unwrap();
+            let chances: Vec<(&str, i32)> = chances
+                .split(", ")
+                .map(|part| part.split_once(' ').unwrap())
+                .map(|(name, percent)| (name, percent.trim_end_matches('%').parse().unwrap()))
+                .collect();
+            let name = begin.rsplit_once(' ').unwrap().1;
+            let (best, most) = *chances.iter().max_by_key(|(_, percent)| percent).unwrap();
+            assert!(name == best && name != leader, "{summary}");
+            assert!(chances.iter().all(|&(other, percent)| other == best || percent <= most - 9), "{summary}");
+            assert!(chances.iter().map(|(_, percent)| percent).sum::<i32>() <= 101, "{summary}");
+            (leader, told) = (name, told + 1);
+        }
+    }
+    assert!(told > 2, "{told}");
 }

@@ -300,14 +300,6 @@ impl<G: Game> Sitting<G> {
         }
     }
 
-    /// The seat to move, if a person plays it to whom something is not shown that this seat alone knows: it waits until
-    /// that person looks. On a branch nobody waits.
-    #[must_use]
-    pub fn waits_for_look(&self) -> Option<Seat> {
-        let seat = self.person_to_move().filter(|&seat| self.viewer != Some(seat) && self.branch_of.is_none())?;
-        (!self.looks_alike_to(Some(seat))).then_some(seat)
-    }
-
     /// Covers what only a seat knows, except from a person who plays alone against computers.
     pub fn cover(&mut self) {
         if self.branch_of.is_none() {
@@ -560,7 +552,8 @@ impl<G: Game> Sitting<G> {
     /// has to ask for that.
     fn show_to(&mut self, viewer: Option<Seat>) {
         self.see_with(viewer);
-        if let Some(seat) = self.waits_for_look().filter(|&seat| self.sees_all_of(self.session.state(), Some(seat))) {
+        let is_known = |seat: &Seat| self.sees_all_of(self.session.state(), Some(*seat));
+        if let Some(seat) = self.waits_for_look().filter(|seat| self.enters_alone().is_none() && is_known(seat)) {
             self.see_with(Some(seat));
         }
     }

@@ -165,6 +165,28 @@ impl<G: Game> Sitting<G> {
         self.session.state().actor() == Actor::Chance && self.deals_by_hand() && !self.is_watched()
     }
 
+    /// The seat of the person who alone may see what is to be entered by hand now.
+    pub(super) fn enters_alone(&self) -> Option<Seat> {
+        let state = self.session.state();
+        let seat = state.seat().filter(|&seat| self.chance_by_hand() && self.is_person(seat))?;
+        let mut outcomes = Vec::new();
+        state.legal_actions(self.session.rules(), &mut outcomes);
+        let is_secret = |&outcome: &G::Action| state.shows(outcome, Some(seat)) && !state.shows(outcome, None);
+        outcomes.first().is_some_and(is_secret).then_some(seat)
+    }
+
+    /// The seat to move, if a person plays it to whom something is not shown that this seat alone knows, or who alone may
+    /// see what is to be entered: it waits until that person looks. On a branch nobody waits.
+    #[must_use]
+    pub fn waits_for_look(&self) -> Option<Seat> {
+        let is_other = |seat: &Seat| self.viewer != Some(*seat) && self.branch_of.is_none();
+        if let Some(seat) = self.enters_alone().filter(is_other) {
+            return Some(seat);
+        }
+        let seat = self.person_to_move().filter(is_other)?;
+        (!self.looks_alike_to(Some(seat))).then_some(seat)
+    }
+
     /// True if people play here, and not a lesson or somebody elsewhere.
     #[must_use]
     pub fn is_played_here(&self) -> bool {

@@ -40,6 +40,12 @@ pub trait Narrated: Shown {
     /// The points that an event gave a seat, or took from it.
     fn gained(event: &Self::Event) -> Option<(Seat, i32)>;
 
+    /// The chance of each seat to win in this position, by which it is told who leads a game whose points are counted at its
+    /// end alone; nothing where the scores say it.
+    fn chances(_rules: &Self::Rules, _state: &Self) -> Option<Vec<f64>> {
+        None
+    }
+
     /// Why an action is not possible, in words.
     fn refusal(texts: &Texts, game: &Named<Self>, why: &Self::Illegal) -> String;
 }
@@ -156,6 +162,15 @@ impl<G: Narrated> Tale<'_, G> {
     fn scores_in(&self, state: &G) -> String {
         // What scores come from may be hidden as long as the game lasts.
         scores_told(self.texts, self.sight.of(state).state(), self.seats)
+    }
+
+    /// The chances of all seats, by name.
+    fn chances(&self, chances: &[f64]) -> String {
+        let told = chances.iter().zip(self.seats).map(|(chance, seat)| {
+            let percent = (chance * 100.0).round() as i64;
+            self.texts.with("summary-chance", &[("name", seat.name.clone().into()), ("percent", percent.into())])
+        });
+        told.collect::<Vec<_>>().join(", ")
     }
 
     /// The standing of the game, or its end, in lines.
@@ -354,27 +369,46 @@ pub fn summary<G: Narrated>(texts: &Texts, session: &Session<G>, seats: &[SeatRe
 /// The most turning points that a summary tells.
 const MOST_POINTS: usize = 8;
 
-/// The moments at which somebody else came to lead, each in a line; the last ones, where there are many.
+/// The least by which a chance to win is above all others of whoever leads by it: judgements at sight waver by less.
+const AHEAD: f64 = 0.1;
+
+/// The index of the seat that alone has the most points.
+fn leads<G: Narrated>(state: &G) -> Option<usize> {
+    let scores = scores_of(state);
+    let best = scores.iter().flatten().max().copied().filter(|&best| best > 0)?;
+    let mut leaders = scores.iter().enumerate().filter(|(_, score)| **score == Some(best));
+    let (first, _) = leaders.next()?;
+    leaders.next().is_none().then_some(first)
+}
+
+/// The index of the greatest of these chances, if it is well above all others.
+fn is_ahead(chances: &[f64]) -> Option<usize> {
+    let (first, best) = chances.iter().enumerate().max_by(|(_, one), (_, other)| one.total_cmp(other))?;
+    let others = chances.iter().enumerate().filter(|&(index, _)| index != first);
+    others.into_iter().all(|(_, other)| best - other >= AHEAD).then_some(first)
+}
+
+/// The moments at which somebody else came to lead, each in a line; the last ones, where there are many. Chances are told
+/// once the game is over, when nothing that they come from is a secret any more.
 fn turning_points<G: Narrated>(tale: &Tale<G>) -> Vec<String> {
-    let leader = |state: &G| {
-        let scores = scores_of(tale.sight.of(state).state());
-        let best = scores.iter().flatten().max().copied().filter(|&best| best > 0)?;
-        let mut leaders = scores.iter().enumerate().filter(|(_, score)| **score == Some(best));
-        let (first, _) = leaders.next()?;
-        leaders.next().is_none().then_some(first)
-    };
+    let (texts, rules) = (tale.texts, tale.session.rules());
+    let is_over = tale.session.state().actor() == Actor::Nobody;
     let (mut lines, mut led) = (Vec::new(), None);
     for (turn, &begin) in tale.begins().iter().enumerate().skip(1) {
         let Some((_, state, _)) = tale.session.plies_from(begin).next() else { continue };
-        if let Some(now) = leader(state).filter(|&now| led != Some(now)) {
-            led = Some(now);
-            let values = [
-                ("turn", turn.into()),
-                ("name", Seat::from_index(now).map(|seat| tale.name(seat)).unwrap_or_default().into()),
-                ("scores", tale.scores_in(state).into()),
-            ];
-            lines.push(tale.texts.with("summary-lead", &values));
-        }
+        let chances = G::chances(rules, state);
+        let now = match &chances {
+            None => leads(tale.sight.of(state).state()),
+            Some(chances) => is_ahead(chances).filter(|_| is_over),
+        };
+        let Some(now) = now.filter(|&now| led != Some(now)) else { continue };
+        led = Some(now);
+        let name = Seat::from_index(now).map(|seat| tale.name(seat)).unwrap_or_default();
+        let (key, told) = match chances {
+            None => ("summary-lead", tale.scores_in(state)),
+            Some(chances) => ("summary-chances", tale.chances(&chances)),
+        };
+        lines.push(texts.with(key, &[("turn", turn.into()), ("name", name.into()), ("scores", told.into())]));
     }
     lines.split_off(lines.len().saturating_sub(MOST_POINTS))
 }

@@ -8,7 +8,7 @@ use tikal::chac::{Action, Phase, Purpose};
 use tikal::words::chac::nouns;
 use tikal::words::{Language, Texts};
 
-use super::window::{ask, at, by_hand, chac, lift, play_by_hand};
+use super::window::{ask, at, by_hand, chac, lift, play_by_hand, put_away};
 use crate::driver::Driver;
 
 /// Enters what chance did by the pictures beside the board: the first of what is possible. What the viewer cannot know may
@@ -74,6 +74,40 @@ fn a_round_is_played_with_chance_by_hand() {
         assert!(chac(&driver).steps() > steps, "{:?} {:?}", chac(&driver).state().phase(), chac(&driver).notice());
     }
     assert!(chac(&driver).state().round() > 1 && entered > 10, "{entered}");
+}
+
+#[test]
+fn what_one_player_alone_sees_is_entered_at_that_players_cover() {
+    let texts = Texts::new(Language::English);
+    let secrets: [fn(Phase) -> bool; 2] =
+        [|phase| matches!(phase, Phase::Draw(_)), |phase| matches!(phase, Phase::Clue(_))];
+    for secret in secrets {
+        let mut driver = put_away(2, &[0, 1], |state| secret(state.phase()));
+        let (seat, phase) = (chac(&driver).state().seat(), chac(&driver).state().phase());
+        let mut all = Vec::new();
+        chac(&driver).state().outcomes(&super::window::rules(), &mut all);
+        let outcomes: Vec<String> = all
+            .into_iter()
+            .filter_map(|(action, _)| match (action, phase) {
+                (Action::Draw(value), Phase::Draw(deck)) => {
+                    Some(nouns::treasure(&texts, tikal::chac::Card::new(deck, value)))
+                }
+                (Action::Clue(glyph), _) => Some(nouns::glyph(&texts, glyph)),
+                _ => None,
+            })
+            .collect();
+        let offers = |driver: &Driver| {
+            let is_it = |node: &AccessKitNode| {
+                node.role() == Role::Button && node.label().is_some_and(|label| outcomes.contains(&label))
+            };
+            driver.harness.query_all(by().predicate(is_it)).count()
+        };
+        assert!(chac(&driver).covered_for() == Some(seat) && offers(&driver) == 0, "{phase:?}");
+        lift(&mut driver);
+        assert!(chac(&driver).sitting().viewer() == Some(seat) && offers(&driver) > 3, "{phase:?}");
+        enter(&mut driver);
+        assert_eq!(chac(&driver).state().phase(), Phase::Act, "{phase:?}");
+    }
 }
 
 #[test]

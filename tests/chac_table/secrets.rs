@@ -17,7 +17,7 @@ use super::window::{acts, ask, at, chac, ended, found, lift, play_until, rules, 
 use crate::driver::Driver;
 
 /// Everything that can be read in the window, by eye or by ear.
-fn read(driver: &Driver) -> Vec<String> {
+pub fn read(driver: &Driver) -> Vec<String> {
     let nodes = driver.harness.query_all(by().predicate(|_: &AccessKitNode| true));
     let said = nodes.flat_map(|node| {
         let node = NodeT::accesskit_node(&node);
@@ -82,7 +82,7 @@ fn a_treasure_is_told_to_its_finder_alone() {
 }
 
 #[test]
-fn people_at_one_screen_lift_a_cover_whenever_another_one_who_knows_something_is_asked() {
+fn c16_4_people_at_one_screen_lift_a_cover_whenever_another_one_who_knows_something_is_asked() {
     let (mut driver, seat, _) = searched(&[0, 1, 2]);
     end(&mut driver);
     let mut lifted = 0;

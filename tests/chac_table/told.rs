@@ -4,12 +4,15 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT;
 use tikal::app::chac::command::Ask;
-use tikal::app::table::{Notice, TableCommand};
-use tikal::chac::{Action, Face, Phase, Room, State};
-use tikal::words::chac::nouns;
+use tikal::app::chac::table::ChacNotice;
+use tikal::app::kit::theme::Theme;
+use tikal::app::table::{Notice, Tab, TableCommand};
+use tikal::chac::{Ability, Action, Face, Phase, Room, Square, State};
+use tikal::game::Seat;
+use tikal::words::chac::{nouns, told};
 use tikal::words::{Language, Texts};
 
-use super::window::{acts, ask, at, chac, forgiving, found, play_until, purist, rules, table};
+use super::window::{SIZE, acts, ask, at, chac, forgiving, found, play_until, purist, rules, table};
 use crate::driver::Driver;
 
 /// The name of a square's widget.
@@ -76,7 +79,7 @@ fn where_the_house_allows_it_everything_is_taken_back() {
 fn what_is_refused_is_told_with_its_rule() {
     let mut driver = at(table(2, &[0, 1], 3));
     play_until(&mut driver, 3, |state| acts(state, 1) && state.round() == 1);
-    driver.activate_starting("Climb out, cost");
+    driver.activate_starting("Climb, cost");
     assert!(matches!(chac(&driver).notice(), Some(Notice::Refused(_))));
     assert!(driver.shows("You climb from the last square of the river"));
     driver.press(Modifiers::NONE, Key::P);
@@ -88,6 +91,26 @@ fn what_is_refused_is_told_with_its_rule() {
     let own = chac(&driver).state().place(chac(&driver).state().seat()).unwrap();
     ask(&mut driver, Ask::Go(own));
     assert!(driver.shows("You stand on this square"));
+}
+
+#[test]
+fn who_is_cut_off_is_not_told_to_go_there_square_by_square() {
+    let rules = rules();
+    let door = |square: Square| rules.corridor().get(3) == Some(&square);
+    // The boulder lies at the door of the room of walls, in which somebody acts.
+    let shut = |state: &State| {
+        let is_inside = |place: Square| matches!(rules.room(place), Room::Zone(_));
+        acts(state, 1) && door(rules.corridor()[state.boulder()]) && state.place(state.seat()).is_some_and(is_inside)
+    };
+    let mut driver = found(3, &[0, 1, 2], shut);
+    ask(&mut driver, Ask::Go(rules.corridor()[6]));
+    assert_eq!(chac(&driver).notice(), Some(&Notice::Own(ChacNotice::CutOff)));
+    assert!(driver.shows("No way leads there now"));
+    // Where there is one, it is told what is lacking.
+    let far = |state: &State| acts(state, 1) && state.actions_left() < 4 && state.round() == 1;
+    let mut driver = found(3, &[0, 1, 2], far);
+    ask(&mut driver, Ask::Go(rules.corridor()[20]));
+    assert_ne!(chac(&driver).notice(), Some(&Notice::Own(ChacNotice::CutOff)), "on its way lies the lava room alone");
 }
 
 #[test]
@@ -134,6 +157,113 @@ fn a_lava_tile_says_what_it_risks_before_the_click_and_a_purist_game_does_not() 
     play_until(&mut strict, 3, |state| acts(state, 2));
     assert!(chac(&strict).insight().is_none() && chac(&strict).ways().iter().all(|way| way.prospect.is_none()));
     assert!(!strict.shows("squares from the way out") && !strict.shows("about 3"));
+}
+
+#[test]
+fn a_purist_game_tells_no_chance_anywhere_at_any_time() {
+    let mut strict = at(purist(3, &[0, 1, 2], 5));
+    let mut looked = 0;
+    for round in 1..10 {
+        let asked = |state: &State| state.round() >= round && matches!(state.phase(), Phase::Load | Phase::Act);
+        play_until(&mut strict, u64::from(round), asked);
+        if chac(&strict).is_over() {
+            break;
+        }
+        for tab in [Tab::Table, Tab::Log] {
+            strict.execute(TableCommand::ShowTab(tab).into());
+            strict.run();
+            let told: Vec<String> = super::secrets::read(&strict).into_iter().filter(|it| it.contains('%')).collect();
+            assert!(told.is_empty(), "{round} {tab:?}: {told:?}");
+            let written = strict.written();
+            let texts: Vec<&str> = written.iter().map(|(text, _)| text.galley.text()).collect();
+            assert!(texts.iter().all(|text| !text.contains('%')), "{round} {tab:?}: {texts:?}");
+            looked += 1;
+        }
+        strict.execute(TableCommand::Hint.into());
+        assert!(chac(&strict).advice().is_none(), "nor is a hint given");
+    }
+    assert!(looked > 8, "{looked}");
+}
+
+#[test]
+fn an_action_has_one_name_on_its_button_on_its_chip_and_in_the_rulebook() {
+    let driver = found(2, &[0, 1], |state| acts(state, 1));
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let chip =
+            |action: Action| told::action(&texts, &chac(&driver).named(), Seat::default(), Some(action), &[]).chip;
+        let buttons = [
+            ("chac-table-search", Action::Search),
+            ("chac-table-decipher", Action::Decipher),
+            ("chac-table-pick", Action::Pick),
+            ("chac-table-climb", Action::Climb),
+            ("chac-table-jump", Action::Jump),
+            ("chac-table-ready", Action::Ready),
+            ("chac-table-wait", Action::Wait),
+            ("chac-table-fall", Action::Fall),
+        ];
+        for (key, action) in buttons {
+            assert_eq!(chip(action), texts.say(key), "{language:?}");
+        }
+        let abilities = [
+            (Ability::Lockpicking, Action::Lockpick),
+            (Ability::Endurance, Action::Endurance),
+            (Ability::Swimming, Action::Swim),
+        ];
+        for (ability, action) in abilities {
+            assert_eq!(chip(action), nouns::ability_titled(&texts, ability), "{language:?}");
+        }
+        let book = |chapter: &str| {
+            let path = format!("{}/assets/rules/{}/chac/{chapter}.md", env!("CARGO_MANIFEST_DIR"), language.code());
+            std::fs::read_to_string(path).unwrap()
+        };
+        let chapter = book("11-abilities");
+        for ability in Ability::ALL {
+            let title = nouns::ability_titled(&texts, ability);
+            assert!(chapter.contains(&format!("\n## {title}\n")), "{language:?}: {title}");
+            // What all can do has another name than what some can.
+            assert!(buttons.iter().all(|(key, _)| texts.say(key) != title), "{language:?}: {title}");
+        }
+        for (chapter, key) in [("09-river", "chac-table-climb"), ("10-bridge", "chac-table-jump")] {
+            let (title, chapter) = (texts.say(key), book(chapter));
+            let stem = title.trim_end_matches("ing");
+            assert!(chapter.contains(&format!("\n## {stem}")), "{language:?}: {title}");
+        }
+    }
+}
+
+#[test]
+fn a_used_ability_is_crossed_out_on_the_lowest_card() {
+    let one_has = |state: &State| {
+        acts(state, 1)
+            && state.seats().iter().filter(|&&seat| state.is_in(seat)).count() > 3
+            && state.seats().iter().any(|&seat| state.is_in(seat) && state.has_used_ability(seat))
+    };
+    let mut driver = found(6, &[0, 1, 2, 3, 4, 5], one_has);
+    let state = *chac(&driver).state();
+    for (language, window) in [(Language::German, (SIZE, 1.5)), (Language::English, (SIZE, 1.0))] {
+        super::layout::show(&mut driver, language, window);
+        let warn = Theme::dark().chrome.warn;
+        let strokes: Vec<egui::Pos2> = driver
+            .harness
+            .output()
+            .shapes
+            .iter()
+            .filter_map(|clipped| match &clipped.shape {
+                egui::Shape::LineSegment { points, stroke } if stroke.color == warn => {
+                    Some(points[0].lerp(points[1], 0.5))
+                }
+                _ => None,
+            })
+            .collect();
+        for (index, &seat) in state.seats().iter().enumerate() {
+            let name = ["Ana", "Ben", "Cid", "Dee", "Eva", "Fay"][index];
+            let card = super::layout::rects(&driver, &format!("{name}, "))[0];
+            let is_marked = strokes.iter().any(|&at| card.contains(at));
+            let is_lost = !state.is_in(seat);
+            assert_eq!(is_marked, is_lost || state.has_used_ability(seat), "{language:?} {name}: {card:?}");
+        }
+    }
 }
 
 #[test]

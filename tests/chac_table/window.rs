@@ -132,6 +132,17 @@ pub fn found(seats: u8, people: &[usize], enough: impl Fn(&State) -> bool) -> Dr
     panic!("it comes in none of two hundred games");
 }
 
+/// A table at which chance is entered by hand, with a game that was put away when this held.
+pub fn put_away(seats: u8, people: &[usize], enough: impl Fn(&State) -> bool) -> Driver {
+    let mut session = session(seats, DealerDef::Manual);
+    let (mut random, mut legal, rules) = (ChaCha8Rng::seed_from_u64(1), Vec::new(), Arc::clone(session.rules()));
+    while !enough(session.state()) {
+        session.state().legal_actions(&rules, &mut legal);
+        session.play(choose(&mut random, &legal)).unwrap();
+    }
+    at(seated(session, people, RecordOptions::default()))
+}
+
 /// A table with a game that computers have played to an end for which this holds.
 pub fn ended(seats: u8, people: &[usize], enough: impl Fn(&State) -> bool) -> Driver {
     let rules = Arc::clone(session(seats, DealerDef::Seed(0)).rules());
@@ -197,7 +208,7 @@ pub fn play_by_hand(driver: &mut Driver, action: Action) {
         Action::Search => press(driver, "Search, cost"),
         Action::Decipher => press(driver, "Decipher, cost"),
         Action::Pick => press(driver, "Pick lock, cost"),
-        Action::Climb => press(driver, "Climb out, cost"),
+        Action::Climb => press(driver, "Climb, cost"),
         Action::Jump => press(driver, "Jump, cost"),
         Action::Reroll(dice) => {
             let lying: Vec<(u8, bool)> = chac(driver).lock_dice().collect();

@@ -179,7 +179,7 @@ fn counted<'a>(line: &'a str, words: &str) -> Option<(usize, &'a str)> {
 
 /// A record to be opened of a game that these play, in which the first tile was placed.
 fn record_to_play(folder: &Path, name: &str, seed: u64, players: &[Player]) -> PathBuf {
-    let mut play = Play::new(seed);
+    let mut play = Play::<State>::new(seed);
     while play.session.state().points() == 0 || play.session.state().hand().is_some() {
         play.next();
     }

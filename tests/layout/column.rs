@@ -196,6 +196,24 @@ fn the_recap_covers_no_hex() {
 }
 
 #[test]
+fn a_long_name_is_whole_in_the_recap() {
+    let mut record = TikalRecord::read(&cut(BASE, 430)).expect("a record");
+    let name = "Maximiliane von und zu Hohenberg-Wittelsbach";
+    record.seats.iter_mut().for_each(|seat| seat.name = name.to_owned());
+    let mut driver = Driver::loud(SIZES[2], &record.write().expect("a record can be written"));
+    driver.execute(TableCommand::OpenRecap.into());
+    let shown = std::cell::Cell::new(0);
+    everywhere(&mut driver, "a long name", |driver, _| {
+        let written = driver.written();
+        let names: Vec<_> = written.iter().filter(|(text, _)| text.galley.text() == name).collect();
+        shown.set(shown.get() + names.len());
+        let cut = names.iter().filter(|(text, _)| text.galley.elided);
+        cut.map(|(text, clip)| format!("{:?} in {clip:?}", text.visual_bounding_rect())).collect()
+    });
+    assert!(shown.get() > 30, "{shown:?}");
+}
+
+#[test]
 fn the_recap_folds_before_it_pushes_away_what_can_be_shown_below_it() {
     let mut driver = Driver::loud(SIZES[2], &cut(BASE, 430));
     let steps = driver.recap().expect("a recap").steps.len();

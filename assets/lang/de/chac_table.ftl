@@ -8,15 +8,9 @@ chac-table-search = Suchen
 chac-table-decipher = Entziffern
 chac-table-pick = Schloss öffnen
 chac-table-reroll = Neu würfeln
-chac-table-climb = Hinausklettern
+chac-table-climb = Klettern
 chac-table-jump = Hüpfen
 chac-table-ability = Fähigkeit benutzen
-chac-table-lockpicking = Schlösser öffnen
-chac-table-endurance = Ausdauer
-chac-table-linguistics = Sprachkunde
-chac-table-swimming = Schwimmen
-chac-table-sprint = Sprint
-chac-table-leap = Sprung
 chac-table-ready = Bereit
 chac-table-ready-unseen = Bereit, nichts wegwerfen
 chac-table-wait = Warten
@@ -42,7 +36,15 @@ chac-table-numbered = Den ersten, zweiten … Würfel wählen, eine Zahl eingebe
 chac-table-key-square = Zum nächsten Feld gehen
 chac-table-not-now = Das geht jetzt nicht
 chac-table-here = Hier stehst du: Klick ein anderes Feld an, um dorthin zu gehen
-chac-table-too-far = Das braucht { $need } Aktionen, { $have } sind übrig
+chac-table-cut-off = Dorthin führt jetzt kein Weg
+chac-table-too-far = Das braucht { $need ->
+    [one] eine Aktion
+   *[other] { $need } Aktionen
+}, { $have ->
+    [0] keine ist übrig
+    [one] { $have } ist übrig
+   *[other] { $have } sind übrig
+}
 chac-table-no-dice = Wähl zuerst die Würfel, die neu rollen sollen
 chac-table-no-square = { $which ->
     [linguistics] Neben deinem Feld liegt keine Lavatafel mit verborgener Zahl

@@ -397,17 +397,6 @@ chac-chip-leap = Leap { $square }
 chac-chip-sprint = Sprint { $square }
 chac-chip-linguistics = Under { $square }
 chac-chip-enter = In at { $square }
-chac-chip-endurance = Endurance
-chac-chip-ready = Ready
-chac-chip-search = Search
-chac-chip-decipher = Decipher
-chac-chip-pick = Pick
-chac-chip-climb = Climb
-chac-chip-jump = Jump
-chac-chip-lockpick = Lockpicking
-chac-chip-swim = Swim
-chac-chip-fall = Let go
-chac-chip-wait = Wait
 
 # What came of what others and the traps did
 chac-recap-walls = The walls have moved { $moved ->

@@ -8,15 +8,9 @@ chac-table-search = Search
 chac-table-decipher = Decipher
 chac-table-pick = Pick lock
 chac-table-reroll = Roll again
-chac-table-climb = Climb out
+chac-table-climb = Climb
 chac-table-jump = Jump
 chac-table-ability = Use the ability
-chac-table-lockpicking = Lockpicking
-chac-table-endurance = Endurance
-chac-table-linguistics = Linguistics
-chac-table-swimming = Swimming
-chac-table-sprint = Sprint
-chac-table-leap = Leap
 chac-table-ready = Ready
 chac-table-ready-unseen = Ready, throw nothing away
 chac-table-wait = Wait
@@ -42,7 +36,15 @@ chac-table-numbered = Mark the first, second … die, enter a face, or press a b
 chac-table-key-square = Go to the next square
 chac-table-not-now = This cannot be done now
 chac-table-here = You stand on this square: click another one to go there
-chac-table-too-far = This takes { $need } actions, { $have } are left
+chac-table-cut-off = No way leads there now
+chac-table-too-far = This takes { $need ->
+    [one] an action
+   *[other] { $need } actions
+}, { $have ->
+    [0] none is left
+    [one] { $have } is left
+   *[other] { $have } are left
+}
 chac-table-no-dice = Mark the dice that you want to roll again first
 chac-table-no-square = { $which ->
     [linguistics] No lava tile with a hidden number lies beside your square

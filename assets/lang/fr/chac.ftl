@@ -397,17 +397,6 @@ chac-chip-leap = Bond { $square }
 chac-chip-sprint = Sprint { $square }
 chac-chip-linguistics = Sous { $square }
 chac-chip-enter = Par { $square }
-chac-chip-endurance = Endurance
-chac-chip-ready = Prêt
-chac-chip-search = Fouiller
-chac-chip-decipher = Déchiffrer
-chac-chip-pick = Serrure
-chac-chip-climb = Escalader
-chac-chip-jump = Sauter
-chac-chip-lockpick = Crochetage
-chac-chip-swim = Nager
-chac-chip-fall = Lâcher
-chac-chip-wait = Attendre
 
 # Ce qui a suivi ce que les autres et les pièges ont fait
 chac-recap-walls = Les murs ont avancé { $moved ->

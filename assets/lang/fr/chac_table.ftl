@@ -8,15 +8,9 @@ chac-table-search = Fouiller
 chac-table-decipher = Déchiffrer
 chac-table-pick = Crocheter
 chac-table-reroll = Relancer
-chac-table-climb = Sortir de l’eau
+chac-table-climb = Escalader
 chac-table-jump = Sauter
 chac-table-ability = Utiliser la capacité
-chac-table-lockpicking = Crochetage
-chac-table-endurance = Endurance
-chac-table-linguistics = Linguistique
-chac-table-swimming = Natation
-chac-table-sprint = Sprint
-chac-table-leap = Bond
 chac-table-ready = Prêt
 chac-table-ready-unseen = Prêt, ne rien jeter
 chac-table-wait = Attendre
@@ -42,7 +36,14 @@ chac-table-numbered = Marquer le premier, deuxième … dé, entrer une face ou 
 chac-table-key-square = Aller à la case suivante
 chac-table-not-now = Cela ne peut pas se faire maintenant
 chac-table-here = Vous êtes sur cette case : cliquez une autre case pour y aller
-chac-table-too-far = Cela demande { $need } actions, il en reste { $have }
+chac-table-cut-off = Aucun chemin n’y mène maintenant
+chac-table-too-far = Cela demande { $need ->
+    [one] une action
+   *[other] { $need } actions
+}, { $have ->
+    [0] il n’en reste aucune
+   *[other] il en reste { $have }
+}
 chac-table-no-dice = Marquez d’abord les dés à relancer
 chac-table-no-square = { $which ->
     [linguistics] Aucune tuile de lave au numéro caché n’est à côté de votre case

@@ -1,10 +1,9 @@
 //! The things of a variant of The Temple of Chac that are printed and cut out.
 
-use egui::{Align2, FontFamily, FontId, Painter, Rect, Stroke, vec2};
+use egui::{Align2, FontFamily, FontId, Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
 use crate::app::chac::art::{self, DieLook, Face, TileLook};
-use crate::app::chac::board::Layout;
-use crate::app::chac::picture;
+use crate::app::chac::board::{self, Layout, MARGIN};
 use crate::app::kit::theme::Theme;
 use crate::app::paper::sheet::{Board, Cut, Draw, Group, Piece};
 use crate::chac::{Deck, Glyph, Number, Value, Variant, WallCard};
@@ -18,19 +17,27 @@ const DIE: f32 = 16.0;
 const SKILL: (f32, f32) = (63.0, 44.0);
 /// The size of a field of the board, in parts of the size of a hex of other games.
 const FIELD: f32 = 0.5;
+/// The stone around the grid of a board with the leaves around that, in fields.
+const AROUND: f32 = 1.0;
+/// The size of a sun, in fields.
+const SUN: f32 = 0.85;
+/// The longest stretch of a wall that has room on any paper, in millimetres.
+const STRETCH: f32 = 180.0;
 /// The faces of a die.
 const FACES: u8 = 6;
 
 /// The board, whose fields are half as wide as a hex of other games would be.
 #[must_use]
 pub fn boards<'a>(texts: &Texts, rules: &'a Variant, across: f32) -> Vec<Board<'a>> {
-    let wide = rules.def().board.width as f32 * across * FIELD;
+    let board = &rules.def().board;
+    let fields = vec2(board.width as f32, board.height as f32) + Vec2::splat(2.0 * AROUND);
     vec![Board {
         title: texts.say("print-board"),
-        size: vec2(wide, Layout::height_for(rules, wide)),
+        size: fields * across * FIELD,
         draw: Box::new(move |painter, theme, rect| {
             painter.rect_filled(rect.expand(6.0), 0.0, theme.jungle.backdrop);
-            picture::board(painter, theme, rect, rules, None);
+            let leaves = (AROUND - MARGIN) * rect.width() / fields.x;
+            board::on_paper(painter, theme, &Layout::new(rules, rect.shrink(leaves)), rules);
         }),
     }]
 }
@@ -139,8 +146,89 @@ fn lava_tiles<'a>(texts: &Texts, rules: &Variant, side: f32) -> Vec<Piece<'a>> {
     pieces
 }
 
-/// The boulder and the planks of the bridge.
-fn traps<'a>(texts: &Texts, rules: &Variant, field: f32) -> Vec<Piece<'a>> {
+/// The temple with fields of this size, so that a part of it lies in the middle of a rectangle.
+fn laid(rules: &Variant, field: f32, part: impl Fn(&Layout) -> Rect, rect: Rect) -> Layout {
+    let board = &rules.def().board;
+    let size = (vec2(board.width as f32, board.height as f32) + Vec2::splat(2.0 * MARGIN)) * field;
+    let at = |min: Pos2| Layout::new(rules, Rect::from_min_size(min, size));
+    let away = rect.center() - part(&at(Pos2::ZERO)).center();
+    at(Pos2::ZERO + away)
+}
+
+/// The rectangle around all squares of the lava room.
+fn lava_room(rules: &Variant, layout: &Layout) -> Rect {
+    rules.lava_room().iter().fold(Rect::NOTHING, |all, square| all.union(layout.square(square)))
+}
+
+/// The walls, each as high as half of its room and cut where it is longer than paper; with the teeth beyond.
+fn walls<'a>(texts: &Texts, rules: &Variant, field: f32) -> Vec<Piece<'a>> {
+    // Fields as the unit.
+    let layout = laid(rules, 1.0, Layout::temple, Rect::ZERO);
+    let mut zones: Vec<Rect> = rules.zones().iter().map(|&zone| layout.square(zone)).collect();
+    zones.sort_by(|one, other| one.left().total_cmp(&other.left()));
+    // A stretch of them in a row.
+    let mut stretches: Vec<Rect> = Vec::new();
+    for zone in zones {
+        let goes_on = |last: &&mut Rect| {
+            let is_beside = last.y_range() == zone.y_range() && (last.right() - zone.left()).abs() < 0.1;
+            is_beside && (zone.right() - last.left()) * field <= STRETCH
+        };
+        match stretches.last_mut().filter(goes_on) {
+            Some(last) => *last = last.union(zone),
+            None => stretches.push(zone),
+        }
+    }
+    let piece = |is_left: bool, stretch: &Rect| {
+        let size = vec2(stretch.width(), stretch.height() * 0.5 + board::TOOTH) * field;
+        Piece {
+            name: texts.say(if is_left { "print-wall-left" } else { "print-wall-right" }),
+            cut: Cut::Rect(size.x, size.y),
+            count: 1,
+            front: Box::new(move |painter: &Painter, theme: &Theme, rect: Rect| {
+                plain(painter, theme, rect);
+                board::wall_alone(painter, theme, field * rect.width() / size.x, rect, is_left);
+            }),
+            back: None,
+        }
+    };
+    [true, false].into_iter().flat_map(|is_left| stretches.iter().map(move |it| piece(is_left, it))).collect()
+}
+
+/// The cover of the lava room, and the suns that are laid where the roof opens.
+fn lava_room_pieces<'a>(texts: &Texts, rules: &'a Variant, field: f32) -> Vec<Piece<'a>> {
+    let size = lava_room(rules, &laid(rules, 1.0, Layout::temple, Rect::ZERO)).size() * field;
+    let mut pieces = Vec::new();
+    if !rules.lava_room().is_empty() {
+        pieces.push(Piece {
+            name: texts.say("print-cover"),
+            cut: Cut::Rect(size.x, size.y),
+            count: 1,
+            front: Box::new(move |painter: &Painter, theme: &Theme, rect: Rect| {
+                plain(painter, theme, rect);
+                let field = field * rect.width() / size.x;
+                let layout = laid(rules, field, |layout| lava_room(rules, layout), rect);
+                board::cover(painter, theme, &layout, rules, 0.0);
+            }),
+            back: None,
+        });
+    }
+    let suns = rules.openings().iter().map(|opening| opening.sun).filter(|&sun| rules.lava_room().contains(sun));
+    pieces.extend(suns.map(|sun| Piece {
+        name: texts.say("print-sun"),
+        cut: Cut::Round(field * SUN),
+        count: 1,
+        front: Box::new(move |painter: &Painter, theme: &Theme, rect: Rect| {
+            painter.circle_filled(rect.center(), rect.width() * 0.53, theme.vault.floor_dark);
+            let layout = laid(rules, rect.width() / SUN, |layout| layout.square(sun), rect);
+            board::sun(painter, theme, &layout, sun, 1.0);
+        }),
+        back: None,
+    }));
+    pieces
+}
+
+/// Walls, cover, suns, the boulder and the planks of the bridge.
+fn traps<'a>(texts: &Texts, rules: &'a Variant, field: f32) -> Vec<Piece<'a>> {
     let boulder = Piece {
         name: texts.say("print-boulder"),
         cut: Cut::Round(field),
@@ -165,7 +253,10 @@ fn traps<'a>(texts: &Texts, rules: &Variant, field: f32) -> Vec<Piece<'a>> {
         }),
         back: None,
     };
-    vec![boulder, plank]
+    let mut pieces = walls(texts, rules, field);
+    pieces.extend(lava_room_pieces(texts, rules, field));
+    pieces.extend([boulder, plank]);
+    pieces
 }
 
 fn adventurers<'a>(texts: &Texts, rules: &'a Variant, across: f32) -> Vec<Piece<'a>> {

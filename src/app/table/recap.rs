@@ -148,7 +148,8 @@ fn steps_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, rec
         let row = ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
             table.seat_ui(ui, desk.theme, first.seat, vec2(18.0, 22.0), 8.0);
-            ui.add(Label::new(RichText::new(table.name(first.seat)).strong()).truncate());
+            // However long it is, it is said whole: a step is told without it.
+            ui.add(Label::new(RichText::new(table.name(first.seat)).strong()).wrap());
             turn.iter().all(|step| {
                 let has_room = ui.cursor().top() < bottom;
                 if has_room {

@@ -105,6 +105,7 @@ fn asked<G: TableGame>(texts: &Texts, table: &Table<G>) -> String {
     match table.state().actor() {
         Actor::Nobody => texts.say("ask-over"),
         Actor::Chance if table.is_plan() => texts.say("plan-open"),
+        Actor::Chance if table.covered_for().is_some() => texts.with("ask-covered", &name),
         Actor::Chance if table.chance_by_hand() => {
             G::asked_of_chance(texts, table).unwrap_or_else(|| texts.with("ask-chance", &name))
         }

@@ -319,7 +319,10 @@ fn asked_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, let
     }
     puzzle_ui(ui, desk, table);
     comments_ui(ui, desk, table);
-    G::asked_ui(ui, desk, table);
+    // What one person alone may see is entered by that person, who lifts the cover first.
+    if table.covered_for().is_none() {
+        G::asked_ui(ui, desk, table);
+    }
     recap_ui(ui, desk, table);
     entered_ui(ui, desk, table);
     G::told_ui(ui, desk, table, room);

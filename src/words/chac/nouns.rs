@@ -281,6 +281,19 @@ pub fn ability(texts: &Texts, ability: Ability) -> String {
     })
 }
 
+/// A text with a capital at its beginning: a name where it stands alone, a sentence after a full stop.
+#[must_use]
+pub fn titled(said: &str) -> String {
+    let mut letters = said.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The name of an ability where it stands alone, as on its button.
+#[must_use]
+pub fn ability_titled(texts: &Texts, of: Ability) -> String {
+    titled(&ability(texts, of))
+}
+
 /// The effect of an ability, once in the game, in words.
 #[must_use]
 pub fn ability_does(texts: &Texts, rules: &Variant, ability: Ability) -> String {

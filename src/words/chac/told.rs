@@ -4,7 +4,8 @@
 //! neither in the action that is told to it nor in the events.
 
 use super::{Named, nouns, refusals};
-use crate::chac::{Action, Adventurer, Card, Cause, Event, Illegal, Room, Square, State};
+use crate::ai::Judged as _;
+use crate::chac::{Ability, Action, Adventurer, Card, Cause, Event, Illegal, Room, Square, State, Variant};
 use crate::game::Seat;
 use crate::words::replay::{Mark, Narrated};
 pub use crate::words::told::Told;
@@ -39,12 +40,6 @@ pub fn action(texts: &Texts, game: &Named, seat: Seat, action: Option<Action>, e
         line: told(line.trim_start().to_owned(), false),
         chip,
     }
-}
-
-/// A sentence as it begins after a full stop.
-fn capital(said: &str) -> String {
-    let mut letters = said.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// An event in a sentence.
@@ -97,6 +92,10 @@ impl Narrated for State {
         if let Event::Scored { seat, score } = *event { Some((seat, score.cast_signed())) } else { None }
     }
 
+    fn chances(rules: &Variant, state: &Self) -> Option<Vec<f64>> {
+        Some(state.expect(rules).shares)
+    }
+
     fn refusal(texts: &Texts, game: &Named, why: &Illegal) -> String {
         refusals::reason(texts, game, why)
     }
@@ -125,7 +124,7 @@ impl Words<'_> {
         let told = came.map(|event| {
             let (seat, said) = self.event(event, with_names);
             let name = seat.filter(|_| with_names).map_or("", |seat| self.game.name(seat));
-            capital(self.sentence(name, &said).trim_start())
+            nouns::titled(self.sentence(name, &said).trim_start())
         });
         told.collect()
     }
@@ -269,18 +268,19 @@ impl Words<'_> {
             Action::Sprint(square) => to("chac-chip-sprint", square),
             Action::Linguistics(square) => to("chac-chip-linguistics", square),
             Action::Enter(square) => to("chac-chip-enter", square),
-            Action::Endurance => texts.say("chac-chip-endurance"),
-            Action::Ready => texts.say("chac-chip-ready"),
-            Action::Search => texts.say("chac-chip-search"),
-            Action::Decipher => texts.say("chac-chip-decipher"),
-            Action::Pick => texts.say("chac-chip-pick"),
-            Action::Climb => texts.say("chac-chip-climb"),
-            Action::Jump => texts.say("chac-chip-jump"),
-            Action::Lockpick => texts.say("chac-chip-lockpick"),
+            Action::Endurance => nouns::ability_titled(texts, Ability::Endurance),
+            Action::Lockpick => nouns::ability_titled(texts, Ability::Lockpicking),
+            Action::Swim => nouns::ability_titled(texts, Ability::Swimming),
+            // As on the buttons.
+            Action::Ready => texts.say("chac-table-ready"),
+            Action::Search => texts.say("chac-table-search"),
+            Action::Decipher => texts.say("chac-table-decipher"),
+            Action::Pick => texts.say("chac-table-pick"),
+            Action::Climb => texts.say("chac-table-climb"),
+            Action::Jump => texts.say("chac-table-jump"),
             Action::End => texts.say("chip-end"),
-            Action::Swim => texts.say("chac-chip-swim"),
-            Action::Fall => texts.say("chac-chip-fall"),
-            Action::Wait => texts.say("chac-chip-wait"),
+            Action::Fall => texts.say("chac-table-fall"),
+            Action::Wait => texts.say("chac-table-wait"),
         }
     }
 

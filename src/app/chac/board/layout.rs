@@ -8,7 +8,7 @@ use super::ground::DETAIL;
 use crate::chac::{BoardDef, Deck, DecorKind, KindDef, Room, Side, Square, SquareSet, Variant};
 
 /// The stone around the grid, in fields.
-const MARGIN: f32 = 0.5;
+pub const MARGIN: f32 = 0.5;
 /// The reach of the leaves around a temple, in fields.
 const LEAVES: f32 = 0.5;
 /// The weight of a square that lies aside of the direction of an arrow, against one that lies far along it.

@@ -18,8 +18,9 @@ mod things;
 mod traps;
 mod water;
 
-pub use layout::{Decor, Layout};
+pub use layout::{Decor, Layout, MARGIN};
 pub use marks::{Marks, Reach};
 pub use motion::{Motion, Mover, Scene, scene_of};
-pub use paint::{Pictures, Shown, paint};
+pub use paint::{Pictures, Shown, on_paper, paint};
 pub use stands::{LARGEST, Stand, between_walls, spot, stand, stands};
+pub(in crate::app::chac) use traps::{TOOTH, cover, sun, wall_alone};

@@ -12,7 +12,7 @@ use super::{ground, moving, signs, things};
 use crate::app::kit::draw::seats::{SeatLook, SeatShape};
 use crate::app::kit::still::{Layer, Still};
 use crate::app::kit::theme::Theme;
-use crate::chac::{State, Variant};
+use crate::chac::{Setup, State, Variant};
 use crate::game::Seat;
 
 /// The subject of a picture of a temple.
@@ -80,13 +80,21 @@ pub fn paint(
     keep(&mut pictures.over, things::over(marks));
 }
 
+/// The temple on paper, without anything that lies or stands in it and is cut out by itself.
+pub fn on_paper(painter: &Painter, theme: &Theme, layout: &Layout, rules: &Variant) {
+    let state = State::new(rules, *rules.players().start(), &Setup::default());
+    ground::paint(painter, theme, layout, rules);
+    for item in things::fast(rules) {
+        things::draw(painter, theme, layout, &Shown { rules, state: &state, seats: &[] }, item);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use egui::{CentralPanel, Context, Pos2, RawInput, Shape, pos2, vec2};
 
     use super::super::layout::tests::temple;
     use super::*;
-    use crate::chac::Setup;
 
     /// The triangles of a frame, and how many shapes hold them.
     fn frame(

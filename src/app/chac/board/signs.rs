@@ -148,10 +148,10 @@ const MOST_HALF: f32 = 12.0;
 const LEGIBLE: f32 = 7.5;
 
 /// The places of a badge: the bead of the price by its middle and radius, the plate of the risk, and in which digits which
-/// text stands on it.
+/// text stands on it. A loss that is certain takes the room of the price where it cannot be read beside it.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Badge {
-    bead: (Pos2, f32),
+    bead: Option<(Pos2, f32)>,
     plate: Rect,
     digits: f32,
     text: String,
@@ -164,16 +164,22 @@ pub(super) fn badge_places(layout: &Layout, rect: Rect, risk: Odds) -> Badge {
     let radius = BEAD * unit;
     let bead = (rect.left_top() + vec2(SPACE * unit + radius, 0.0), radius);
     let right = rect.right() - SPACE * unit;
-    let wide = right - bead.0.x - radius - SPACE * unit;
-    let digits_of = |text: &str| ((wide - 2.0 * PAD * unit) / digits::width(text, 1.0)).min(RISK * PLATE * unit);
+    let beside = bead.0.x + radius + SPACE * unit;
+    let digits_of =
+        |text: &str, left: f32| ((right - left - 2.0 * PAD * unit) / digits::width(text, 1.0)).min(RISK * PLATE * unit);
     let mut text = format!("{}{}%", if risk.is_under_one_percent() { "<" } else { "" }, risk.percent());
-    if digits_of(&text) < LEGIBLE {
-        text.pop();
+    let (whole, mut is_alone) = (rect.left() + SPACE * unit, false);
+    if digits_of(&text, beside) < LEGIBLE {
+        if risk == Odds::ALWAYS && digits_of(&text, whole) >= LEGIBLE {
+            is_alone = true;
+        } else {
+            text.pop();
+        }
     }
-    let digits = digits_of(&text);
+    let digits = digits_of(&text, if is_alone { whole } else { beside });
     let half = vec2(digits::width(&text, digits) * 0.5 + PAD * unit, PLATE * unit);
     let plate = Rect::from_center_size(pos2(right - half.x, rect.top()), half * 2.0);
-    Badge { bead, plate, digits, text }
+    Badge { bead: (!is_alone).then_some(bead), plate, digits, text }
 }
 
 /// A square's price, a golden bead at its left, and its risk in per cent, a plate with pointed ends at its right.
@@ -186,8 +192,7 @@ pub(super) fn badge(
 ) {
     let (mut ink, mark) = (Ink::on(painter), &theme.mark);
     let places = badge_places(layout, rect, risk.unwrap_or(Odds::NEVER));
-    if let Some(price) = price {
-        let (centre, radius) = places.bead;
+    if let Some((price, (centre, radius))) = price.zip(places.bead) {
         ink.disc(centre + vec2(0.0, radius * 0.15), radius * 1.05, theme.gear.shadow);
         ink.disc(centre, radius, theme.token.rim);
         ink.disc(centre, radius * 0.88, mark.price);
@@ -238,9 +243,9 @@ mod tests {
     const SIZES: [f32; 5] = [300.0, 420.0, 560.0, 900.0, 2000.0];
 
     /// The rectangles that the parts of a badge take.
-    fn parts(places: &Badge) -> [Rect; 2] {
-        let (centre, radius) = places.bead;
-        [Rect::from_center_size(centre, Vec2::splat(2.0 * radius)), places.plate]
+    fn parts(places: &Badge) -> impl Iterator<Item = Rect> {
+        let bead = places.bead.map(|(centre, radius)| Rect::from_center_size(centre, Vec2::splat(2.0 * radius)));
+        bead.into_iter().chain([places.plate])
     }
 
     #[test]
@@ -313,10 +318,22 @@ mod tests {
     #[test]
     fn a_risk_says_per_cent_where_that_can_be_read() {
         let rules = temple();
-        let text = |wide: f32| {
+        let badge = |wide: f32, risk: Odds| {
             let layout = Layout::new(&rules, Rect::from_min_size(Pos2::ZERO, vec2(wide, wide)));
-            badge_places(&layout, layout.square(rules.tiles()[0]), Odds::of(29, 100)).text
+            badge_places(&layout, layout.square(rules.tiles()[0]), risk)
         };
-        assert_eq!([text(300.0), text(900.0)], ["29", "29%"]);
+        let some = Odds::of(29, 100);
+        assert_eq!([badge(300.0, some).text, badge(900.0, some).text], ["29", "29%"]);
+        // A loss that is certain says it wherever another does, and leaves its price out for that where it has to.
+        let mut without = 0;
+        for wide in (300..900).step_by(10) {
+            let (some, certain) = (badge(wide as f32, some), badge(wide as f32, Odds::ALWAYS));
+            assert!(
+                some.bead.is_some() && (!some.text.ends_with('%') || certain.text == "100%"),
+                "{wide}: {certain:?}"
+            );
+            without += usize::from(certain.bead.is_none());
+        }
+        assert!(without > 5 && badge(900.0, Odds::ALWAYS).bead.is_some(), "{without}");
     }
 }

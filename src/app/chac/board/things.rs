@@ -111,6 +111,15 @@ pub(super) fn low(shown: &Shown<'_>, marks: &Marks, moment: &Moment) -> Vec<Item
     items
 }
 
+/// What is fast on a board of paper: the suns in its corners, its alcoves, and the ropes on which planks are laid.
+pub(super) fn fast(rules: &Variant) -> Vec<Item> {
+    let suns = rules.openings().iter().enumerate().filter(|(_, opening)| rules.lava_room().contains(opening.sun));
+    let mut items: Vec<Item> = suns.map(|(index, _)| Item::Sun(index, false)).collect();
+    items.extend((0..rules.alcoves().len()).map(|alcove| Item::Alcove(alcove, true)));
+    items.extend(rules.bridge().map(|_| Item::Bridge(0)));
+    items
+}
+
 /// A lava tile as the state has it.
 pub(super) fn tile_item(rules: &Variant, state: &State, marks: &Marks, moment: &Moment, tile: usize) -> Item {
     let it = state.tile(tile);

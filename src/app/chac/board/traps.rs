@@ -14,7 +14,7 @@ use crate::chac::{Square, Variant};
 /// The lip of a wall that has not moved yet, in fields.
 const LIP: f32 = 0.13;
 /// The depth of the teeth at the front of a wall, in fields.
-const TOOTH: f32 = 0.13;
+pub(in crate::app::chac) const TOOTH: f32 = 0.13;
 
 /// Both walls after so many steps, over all zones.
 pub(super) fn walls(painter: &Painter, theme: &Theme, layout: &Layout, rules: &Variant, left: f32, right: f32) {
@@ -38,9 +38,33 @@ pub(in crate::app::chac) fn ink_walls(
         let above = Rect::from_min_max(pos2(whole.left(), whole.top() - LIP * field), clear.right_top());
         let below = Rect::from_min_max(clear.left_bottom(), pos2(whole.right(), whole.bottom() + 0.05 * field));
         let vault = &theme.vault;
+        wall_shadow(ink, theme, field, above, true);
         wall(ink, theme, field, above, true, [vault.right_light, vault.right_dark], index);
+        wall_shadow(ink, theme, field, below, false);
         wall(ink, theme, field, below, false, [vault.left_light, vault.left_dark], index);
     }
+}
+
+/// A wall by itself, its teeth within the rectangle: the left one comes from below, the right one from above.
+pub(in crate::app::chac) fn wall_alone(painter: &Painter, theme: &Theme, field: f32, rect: Rect, is_left: bool) {
+    let (mut ink, vault, tooth) = (Ink::on(painter), &theme.vault, TOOTH * field);
+    if is_left {
+        let rect = rect.with_min_y(rect.top() + tooth);
+        wall(&mut ink, theme, field, rect, false, [vault.left_light, vault.left_dark], 0);
+    } else {
+        let rect = rect.with_max_y(rect.bottom() - tooth);
+        wall(&mut ink, theme, field, rect, true, [vault.right_light, vault.right_dark], 0);
+    }
+    ink.paint(painter);
+}
+
+/// The shadow of a stretch of wall on the floor before it.
+fn wall_shadow(ink: &mut Ink, theme: &Theme, field: f32, rect: Rect, looks_down: bool) {
+    let (front, way) = if looks_down { (rect.bottom(), 1.0) } else { (rect.top(), -1.0) };
+    let deep = (0.12 + 0.1 * rect.height() / field).min(0.32) * field * if looks_down { 1.0 } else { 0.5 };
+    let near = [pos2(rect.left(), front), pos2(rect.right(), front)];
+    let far = near.map(|at| at + vec2(0.0, way * (deep + TOOTH * field)));
+    ink.bands(&[(near, theme.vault.shade), (far, Color32::TRANSPARENT)]);
 }
 
 /// A stretch of wall whose front looks down or up. The one from above has round teeth, the one from below pointed ones.
@@ -56,11 +80,7 @@ fn wall(
     let vault = &theme.vault;
     let (front, foot, way) =
         if looks_down { (rect.bottom(), rect.top(), 1.0) } else { (rect.top(), rect.bottom(), -1.0) };
-    // Its shadow on the floor before it.
-    let deep = (0.12 + 0.1 * rect.height() / field).min(0.32) * field * if looks_down { 1.0 } else { 0.5 };
     let near = [pos2(rect.left(), front), pos2(rect.right(), front)];
-    let far = near.map(|at| at + vec2(0.0, way * (deep + TOOTH * field)));
-    ink.bands(&[(near, vault.shade), (far, Color32::TRANSPARENT)]);
     let teeth = (rect.width() / (0.4 * field)).round().max(2.0) as usize;
     let wide = rect.width() / teeth as f32;
     for tooth in 0..teeth {
@@ -114,7 +134,7 @@ fn wall(
 }
 
 /// The cover of the lava room; `gone` from 0, where it lies, to 1.
-pub(super) fn cover(painter: &Painter, theme: &Theme, layout: &Layout, rules: &Variant, gone: f32) {
+pub(in crate::app::chac) fn cover(painter: &Painter, theme: &Theme, layout: &Layout, rules: &Variant, gone: f32) {
     let mut faded = painter.clone();
     faded.multiply_opacity((1.0 - gone).clamp(0.0, 1.0).sqrt());
     let mut ink = Ink::on(&faded);
@@ -297,7 +317,7 @@ pub(in crate::app::chac) fn ink_bridge(ink: &mut Ink, theme: &Theme, layout: &La
 }
 
 /// The sun in a corner of the lava room; `open` from 0, where the roof is whole, to 1, where light falls on it.
-pub(super) fn sun(painter: &Painter, theme: &Theme, layout: &Layout, square: Square, open: f32) {
+pub(in crate::app::chac) fn sun(painter: &Painter, theme: &Theme, layout: &Layout, square: Square, open: f32) {
     let mut ink = Ink::on(painter);
     ink_sun(&mut ink, theme, layout, square, open);
     ink.paint(painter);

@@ -164,7 +164,11 @@ fn plan_ui(ui: &mut Ui, form: &mut Form, view: &mut View, height: f32) {
     options_row(ui, |ui| match view.tool {
         Tool::Choose => {
             let count = view.canvas.group.len().max(usize::from(view.chosen.is_some()));
-            ui.label(form.texts.with("chac-edit-count", &[("count", count.into())]));
+            let said = match count {
+                0 => form.texts.say("chac-hint-choose-short"),
+                _ => form.texts.with("chac-edit-count", &[("count", count.into())]),
+            };
+            ui.add(Label::new(said).truncate());
         }
         Tool::Ways => _ = ui.checkbox(&mut view.one_way, form.texts.say("chac-edit-one-way")),
         Tool::Add => new_ui(ui, form, &mut view.new),

@@ -214,14 +214,14 @@ fn verb_picture(table: &Table, verb: Verb, ability: Option<Ability>) -> Picture 
 /// The offer to play an action.
 fn action_offer(texts: &Texts, table: &Table, action: Action) -> Offer<State> {
     let (rules, state) = (table.rules(), table.state());
-    let treasure = |card| wording::titled(&nouns::treasure(texts, card)).into();
+    let treasure = |card| nouns::titled(&nouns::treasure(texts, card)).into();
     let (title, key) = match action {
         Action::Choose(who) => (nouns::short_adventurer(texts, rules, who), "chac choose"),
         // Its picture says which treasure it is.
         Action::Discard(_) => (texts.say("chac-table-discard-title"), "chac treasure"),
         Action::Leave(_) => (texts.say("chac-table-leave-title"), "chac treasure"),
-        Action::Endurance => (texts.say(wording::ability_key(Ability::Endurance)), "chac endurance"),
-        Action::Swim => (texts.say(wording::ability_key(Ability::Swimming)), "chac swim"),
+        Action::Endurance => (nouns::ability_titled(texts, Ability::Endurance), "chac endurance"),
+        Action::Swim => (nouns::ability_titled(texts, Ability::Swimming), "chac swim"),
         Action::Enter(corner) => {
             let id = rules.square_id(corner).to_string();
             (texts.with("chac-table-enter", &[("corner", id.into())]), "chac enter")

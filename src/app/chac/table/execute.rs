@@ -79,7 +79,9 @@ impl Table {
         let have = state.actions_left();
         let need = self.steps_to(square).filter(|&need| need > have && have > 0 && self.begun().is_none());
         let refused = self.refused_at(square).and_then(|action| self.sitting.check(action).err());
+        let is_cut_off = !self.is_way_to(square);
         self.notice = Some(match (need, refused) {
+            (None, Some(Illegal::NoWay { .. })) if is_cut_off => Notice::Own(ChacNotice::CutOff),
             (Some(need), Some(Illegal::NoWay { .. })) => Notice::Own(ChacNotice::TooFar { need, have }),
             (_, Some(why)) => Notice::Refused(why),
             (_, None) => Notice::Own(ChacNotice::NotNow),

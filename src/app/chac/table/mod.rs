@@ -83,6 +83,8 @@ pub enum ChacNotice {
         /// Those that are left.
         have: u8,
     },
+    /// No way leads to that square now.
+    CutOff,
     /// It is not asked for now.
     NotNow,
     /// None of the dice is to be rolled again.

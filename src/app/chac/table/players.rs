@@ -11,8 +11,9 @@ use crate::app::chac::command::Ask;
 use crate::app::chac::desk::{Desk, Spot};
 use crate::app::kit::desk::{beside_ui, lines_ui, shortened};
 use crate::app::kit::fresh;
+use crate::app::kit::theme::Theme;
 use crate::app::table::naming;
-use crate::chac::{Card, Phase, Status};
+use crate::chac::{Ability, Card, Phase, Status};
 use crate::game::Seat;
 use crate::words::Texts;
 use crate::words::chac::nouns;
@@ -85,6 +86,8 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, height: f32)
     if is_gone {
         let stroke = Stroke::new(2.5, chrome.warn);
         painter.line_segment([face.left_bottom(), face.right_top()], stroke);
+    } else if let Some(who) = who.filter(|_| state.has_used_ability(seat)) {
+        used(&painter, theme, face, rules.adventurer(who).ability);
     }
     let right = Rect::from_min_max(pos2(face.right() + 6.0, inner.top()), inner.max);
     let font = FontId::proportional(theme.sizes.text);
@@ -130,10 +133,12 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, height: f32)
         } else {
             below.with_min_x(below.right() - below.height())
         };
-        let radius = room.height().min(room.width()) * 0.5;
+        // Smaller than who is in the temple, and with hat and hair below its feet.
+        let radius = (room.size() / art::EXTENT.size()).min_elem();
         if radius >= 8.0 {
-            let face_of = art::Face::of(rules, substitute);
-            art::adventurer(&painter, theme, room.center(), radius, face_of, None);
+            let (face_of, centre) =
+                (art::Face::of(rules, substitute), room.center() - art::EXTENT.center().to_vec2() * radius);
+            art::adventurer(&painter, theme, centre, radius, face_of, None);
         }
     }
     if fresh::clicked(&response, ("player", seat)) {
@@ -141,6 +146,17 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, height: f32)
     }
     beside_ui(ui, response, |ui| lines_ui(ui, lines()));
     rect
+}
+
+/// The sign of an ability that is used up, crossed out at the foot of its adventurer's face: however low a card is, it says
+/// so.
+fn used(painter: &egui::Painter, theme: &Theme, face: Rect, ability: Ability) {
+    let (chrome, radius) = (&theme.chrome, face.height() * 0.2);
+    let centre = face.right_bottom() - vec2(radius, radius);
+    painter.circle(centre, radius, chrome.card, Stroke::new(1.0, chrome.edge));
+    art::ability(painter, centre, radius * 0.62, ability, chrome.text_weak);
+    let reach = vec2(radius, -radius) * std::f32::consts::FRAC_1_SQRT_2;
+    painter.line_segment([centre - reach, centre + reach], Stroke::new(2.0, chrome.warn));
 }
 
 /// True in the phases in which seats are asked one after the other outside their turns.

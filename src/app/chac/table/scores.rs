@@ -1,7 +1,7 @@
 //! Where the points of a game of the temple came from, for the table of every game's end: a row for each deck, one for the
 //! chests, and how many treasures each adventurer has carried out; and what everybody carried in the course of the game.
 
-use super::{Table, wording};
+use super::Table;
 use crate::app::table::{Moment, ScoreRow};
 use crate::chac::{Action, Deck, Phase, State, Status, Value};
 use crate::game::{Game, NoEvents, Seat};
@@ -32,7 +32,7 @@ pub fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
     let counts = |deck: &Deck| state.seats().iter().any(|&seat| is_out(seat) && in_deck(seat, *deck) > 0);
     for deck in alcoves.into_iter().chain(rules.decks()).filter(counts) {
         let of = |seat: Seat| if is_out(seat) { in_deck(seat, deck).to_string() } else { none() };
-        rows.push(row(wording::titled(&nouns::deck(texts, deck)), &of, false));
+        rows.push(row(nouns::titled(&nouns::deck(texts, deck)), &of, false));
     }
     let chests = |seat: Seat| {
         let opened: u32 = state.chests(seat).iter().copied().map(u32::from).sum();

@@ -50,6 +50,7 @@ pub fn told(texts: &Texts, notice: ChacNotice) -> String {
         ChacNotice::TooFar { need, have } => {
             texts.with("chac-table-too-far", &[("need", need.into()), ("have", have.into())])
         }
+        ChacNotice::CutOff => texts.say("chac-table-cut-off"),
         ChacNotice::NotNow => texts.say("chac-table-not-now"),
         ChacNotice::NoDice => texts.say("chac-table-no-dice"),
         ChacNotice::NoSquare(ability) => {

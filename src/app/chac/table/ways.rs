@@ -4,7 +4,7 @@
 //! that is begun; a corner for a substitute. What can be reached, and what it risks, `insight` works out.
 
 use super::Table;
-use crate::chac::{Ability, Action, Phase, Square, State, Variant};
+use crate::chac::{Ability, Action, Phase, Square, SquareSet, State, Variant};
 use crate::game::NoEvents;
 use crate::insight::chac::{Prospect, Reach, prospect};
 
@@ -107,6 +107,26 @@ impl Table {
     pub fn steps_to(&self, square: Square) -> Option<u8> {
         let state = self.state();
         Reach::of(self.rules(), state, state.seat(), u8::MAX)?.cost(square)
+    }
+
+    /// True if steps lead the adventurer to act to this square now, however many, chance permitting: nothing on the way is
+    /// gone, and the boulder does not lie on it.
+    #[must_use]
+    pub fn is_way_to(&self, square: Square) -> bool {
+        let (rules, state) = (self.rules(), self.state());
+        // What lies under the cover is there once somebody comes near.
+        let passes = |next| state.is_there(rules, next) || state.is_covered() && rules.lava_room().contains(next);
+        let (mut seen, mut front) = (SquareSet::EMPTY, Vec::from_iter(state.place(state.seat())));
+        while let Some(place) = front.pop() {
+            let climb = rules.landing().filter(|_| rules.river().last() == Some(&place));
+            for next in rules.place(place).steps.iter().chain(climb).filter(|&next| passes(next)) {
+                if !seen.contains(next) {
+                    seen.insert(next);
+                    front.push(next);
+                }
+            }
+        }
+        seen.contains(square)
     }
 }
 

@@ -5,6 +5,7 @@ use super::{Table, Verb};
 use crate::app::chac::keys;
 use crate::chac::{Ability, Rule};
 use crate::insight::Odds;
+use crate::words::chac::nouns;
 use crate::words::rulebook::Citation;
 use crate::words::{Texts, Value};
 
@@ -32,7 +33,7 @@ pub const fn verb_key(verb: Verb) -> &'static str {
 pub fn verb(texts: &Texts, table: &Table, verb: Verb) -> String {
     match verb {
         Verb::Pick if !table.state().lock().is_empty() => texts.say("chac-table-reroll"),
-        Verb::Ability => own_ability(table).map_or_else(String::new, |ability| texts.say(ability_key(ability))),
+        Verb::Ability => own_ability(table).map_or_else(String::new, |ability| nouns::ability_titled(texts, ability)),
         verb => texts.say(verb_key(verb)),
     }
 }
@@ -65,26 +66,6 @@ pub fn secrets_key() -> &'static str {
 #[must_use]
 pub fn when(is_next: bool) -> (&'static str, Value) {
     ("when", if is_next { "next" } else { "now" }.into())
-}
-
-/// A name where it stands alone on a button: with a capital.
-#[must_use]
-pub fn titled(name: &str) -> String {
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// The id of the text on the button of an ability.
-#[must_use]
-pub const fn ability_key(ability: Ability) -> &'static str {
-    match ability {
-        Ability::Lockpicking => "chac-table-lockpicking",
-        Ability::Endurance => "chac-table-endurance",
-        Ability::Linguistics => "chac-table-linguistics",
-        Ability::Swimming => "chac-table-swimming",
-        Ability::Sprint => "chac-table-sprint",
-        Ability::Leap => "chac-table-leap",
-    }
 }
 
 /// The ability of the adventurer whose turn it is, used or not.

@@ -91,7 +91,11 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
             Tool::Camp => turns_ui(ui, form),
             Tool::Select => {
                 let count = view.canvas.picker.area.hexes().len();
-                ui.label(form.texts.with("area-count", &[("count", count.into())]));
+                let said = match count {
+                    0 => form.texts.say("area-hint-short"),
+                    _ => form.texts.with("area-count", &[("count", count.into())]),
+                };
+                ui.add(Label::new(said).truncate());
             }
         });
         let Some(board) = chart(form.def()) else {

@@ -77,7 +77,9 @@ pub fn options_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, is_row: b
         Tool::BaseCamp => turns_ui(ui, form, drawing),
         Tool::Select => {
             let count = drawing.picker.area.hexes().len();
-            ui.label(texts.with("area-count", &[("count", count.into())]));
+            if count > 0 {
+                ui.label(texts.with("area-count", &[("count", count.into())]));
+            }
         }
     }
     if is_row && drawing.tool != Tool::Cells {
