@@ -45,7 +45,7 @@ say "lintian finds nothing"
 looked_over() {
     local share=$1/share page
     desktop-file-validate "$share/applications/tikal.desktop" || fail "the desktop entry"
-    appstreamcli validate --no-net "$share/metainfo/games.tikal.tikal.metainfo.xml" >"$scratch/appstream.log" ||
+    appstreamcli validate --no-net "$share/metainfo/invalid.tikal.tikal.metainfo.xml" >"$scratch/appstream.log" ||
         { cat "$scratch/appstream.log"; fail "the AppStream data"; }
     bash -c 'source "$1" && complete -p tikal' - "$share/bash-completion/completions/tikal" >/dev/null || fail "completions"
     for page in tikal tikal-lab; do

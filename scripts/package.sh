@@ -35,7 +35,7 @@ put() { # put FILE PLACE: copies a file to its place, readable by all.
 }
 install -D -m 755 "$binary" "$root/bin/tikal"
 put packaging/linux/tikal.desktop share/applications/tikal.desktop
-metainfo=share/metainfo/games.tikal.tikal.metainfo.xml
+metainfo=share/metainfo/invalid.tikal.tikal.metainfo.xml
 put packaging/linux/tikal.metainfo.xml "$metainfo"
 kind=stable
 [ "$version" = "${version%%-*}" ] || kind=development

@@ -330,3 +330,14 @@ fn computers_have_the_names_of_their_faces_until_somebody_names_them() {
         assert_eq!(names.len(), tikal::game::MAX_SEATS, "{language:?}: {names:?}");
     }
 }
+
+#[test]
+fn a_click_beside_an_open_list_closes_it_and_does_what_it_was_aimed_at() {
+    let mut driver = Driver::new([1280.0, 800.0]);
+    driver.click("New game");
+    driver.click("Player of seat 2");
+    assert!(egui::Popup::is_any_open(&driver.harness.ctx));
+    driver.click("3 players");
+    assert!(!egui::Popup::is_any_open(&driver.harness.ctx));
+    assert!(driver.has("Player of seat 3"));
+}

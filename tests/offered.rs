@@ -117,6 +117,7 @@ const APART: &[&str] = &[
     "Table(EndComment",
     // The game with which another is compared, and what closes the comparison; see tests/replay_screen.rs.
     "Compare",
+    "AskWhatToCompare",
     "Table(DropParting",
     "SaveAs",
     "AskWhereToReport",
@@ -154,7 +155,6 @@ const APART: &[&str] = &[
     "Lab(ShowPart",
     "Lab(Watch",
     "Table(TakeBack",
-    "Table(SetSpeed",
     "Table(PlayAgain",
     "Table(ReviewTurn",
     "Table(ShowTab",

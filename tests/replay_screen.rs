@@ -12,7 +12,8 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tikal::app::Services;
 use tikal::app::command::Command;
-use tikal::app::table::{ReplaySpeed, TableCommand, WindowCommand};
+use tikal::app::kit::settings::ReplaySpeed;
+use tikal::app::table::{TableCommand, WindowCommand};
 use tikal::game::{DealerDef, Game, Player, Record, RecordOptions, SeatRecord, Session, Sight};
 use tikal::games::Listed;
 use tikal::library::{Libraries, Shelf, Shipped, TikalLibrary, is_record_code, open_record, record_of_code};
@@ -132,7 +133,7 @@ fn it_goes_on_by_itself_at_the_chosen_speed_and_stands_still_without_a_frame() {
         false
     };
     assert!(still(&mut driver), "nothing moves before it is asked for");
-    driver.command(TableCommand::SetSpeed(ReplaySpeed::Fastest));
+    driver.execute(Command::SetReplaySpeed(ReplaySpeed::Fastest));
     driver.send(TableCommand::PlayReplay);
     driver.harness.step();
     assert!(driver.next_frame() < Duration::from_millis(200), "{:?}", driver.next_frame());
@@ -151,6 +152,161 @@ fn it_goes_on_by_itself_at_the_chosen_speed_and_stands_still_without_a_frame() {
     assert!(driver.shown_step() < SHORT.len());
     driver.command(TableCommand::LookBack(Some(3)));
     assert!(still(&mut driver) && driver.shown_step() == 3);
+}
+
+/// A game of each sort that is shown again, whole, its first moment first, and the number of its actions.
+fn each_replayed(services: impl Fn() -> Services) -> impl Iterator<Item = (Driver, usize)> {
+    let texts = [
+        FINISHED.to_owned(),
+        random_record::<tikal::legend::State>(3, usize::MAX),
+        random_record::<tikal::chac::State>(3, usize::MAX),
+    ];
+    texts.into_iter().map(move |text| {
+        let mut driver = Driver::with(SIZE, services());
+        let folder = scratch();
+        let path = folder.path().join("game.tikal");
+        write(&path, &text);
+        driver.execute(Command::Open(path));
+        driver.command(TableCommand::Replay);
+        driver.command(TableCommand::ReplayAs(Sight::Everything));
+        let steps = driver.app().table().unwrap().sitting().steps();
+        (driver, steps)
+    })
+}
+
+/// The moment that the slider tells.
+fn moment(driver: &Driver) -> usize {
+    let label = driver.harness.get_by_role(Role::Slider).accesskit_node().label().unwrap();
+    label.split_whitespace().nth(1).and_then(|step| step.parse().ok()).unwrap()
+}
+
+/// Presses a key so often within one frame.
+fn press_often(driver: &mut Driver, modifiers: Modifiers, key: Key, count: usize) {
+    for pressed in (0..count).flat_map(|_| [true, false]) {
+        let event = egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+        driver.harness.input_mut().events.push(event);
+    }
+    driver.harness.run();
+}
+
+#[test]
+fn in_every_game_each_press_counts_however_many_fall_into_one_frame() {
+    for (mut driver, steps) in each_replayed(Services::for_tests) {
+        press_often(&mut driver, Modifiers::NONE, Key::ArrowRight, 6);
+        assert_eq!(moment(&driver), 6);
+        press_often(&mut driver, Modifiers::NONE, Key::ArrowLeft, 4);
+        assert_eq!(moment(&driver), 2);
+        press_often(&mut driver, Modifiers::NONE, Key::ArrowLeft, 4);
+        assert_eq!(moment(&driver), 0, "not beyond the beginning");
+        // Turns and marks: three presses lead as far in one frame as in three.
+        for modifiers in [Modifiers::SHIFT, Modifiers::COMMAND] {
+            (0..3).for_each(|_| press_often(&mut driver, modifiers, Key::ArrowRight, 1));
+            let third = moment(&driver);
+            assert!(third > 2, "{third}");
+            driver.press(Modifiers::NONE, Key::Home);
+            press_often(&mut driver, modifiers, Key::ArrowRight, 3);
+            assert_eq!(moment(&driver), third);
+            press_often(&mut driver, modifiers, Key::ArrowLeft, 9);
+            driver.press(Modifiers::NONE, Key::Home);
+        }
+        driver.press(Modifiers::NONE, Key::End);
+        assert_eq!(moment(&driver), steps);
+        press_often(&mut driver, Modifiers::NONE, Key::ArrowRight, 3);
+        assert!(moment(&driver) == steps && driver.has("End replay"), "not beyond the end");
+    }
+}
+
+#[test]
+fn in_every_game_the_slider_is_moved_by_a_screen_reader_and_keeps_the_keys_when_it_has_the_keyboard() {
+    for (mut driver, steps) in each_replayed(Services::for_tests) {
+        let slider = driver.harness.get_by_role(Role::Slider);
+        let node = slider.accesskit_node();
+        assert_eq!((node.min_numeric_value(), node.max_numeric_value()), (Some(0.0), Some(steps as f64)));
+        slider.set_value_accesskit((steps / 2) as f64);
+        driver.harness.run();
+        assert_eq!(moment(&driver), steps / 2);
+        driver.harness.get_by_role(Role::Slider).increment_accesskit();
+        driver.harness.run();
+        assert_eq!(moment(&driver), steps / 2 + 1);
+        driver.harness.get_by_role(Role::Slider).decrement_accesskit();
+        driver.harness.get_by_role(Role::Slider).decrement_accesskit();
+        driver.harness.run();
+        assert_eq!(moment(&driver), steps / 2 - 1);
+        // With the keyboard on it the arrows go on leading through the game, and not to what stands beside it.
+        driver.harness.get_by_role(Role::Slider).focus();
+        driver.harness.run();
+        driver.press(Modifiers::NONE, Key::ArrowRight);
+        assert_eq!(moment(&driver), steps / 2);
+        assert!(driver.harness.get_by_role(Role::Slider).accesskit_node().is_focused());
+        // Every button is reached by the keyboard and read by its name.
+        let mut met = Vec::new();
+        for _ in 0..60 {
+            driver.press(Modifiers::NONE, Key::Tab);
+            met.extend(driver.focused());
+        }
+        for name in [
+            "To the mark before: a scoring, an event, a comment",
+            "A turn earlier",
+            "A step earlier",
+            "Play",
+            "A step later",
+            "Speed 1×",
+        ] {
+            assert!(met.iter().any(|met| met == name), "{name} in {met:?}");
+        }
+    }
+}
+
+#[test]
+fn a_picture_saved_or_copied_in_the_replay_of_any_game_is_that_of_the_moment() {
+    let folder = scratch();
+    let services = || Services { folder: Some(folder.path().to_owned()), ..Services::for_tests() };
+    for (number, (mut driver, _)) in each_replayed(services).enumerate() {
+        let copy = |driver: &mut Driver| {
+            driver.send(Command::CopyPicture);
+            driver.harness.step();
+            let commands = &driver.harness.output().platform_output.commands;
+            let image = commands.iter().find_map(|command| match command {
+                egui::OutputCommand::CopyImage(image) => Some(image.clone()),
+                _ => None,
+            });
+            image.unwrap()
+        };
+        let first = copy(&mut driver);
+        driver.press(Modifiers::NONE, Key::End);
+        let last = copy(&mut driver);
+        assert!(first.size == last.size && first.pixels != last.pixels, "game {number}");
+        driver.command(TableCommand::LookBack(Some(0)));
+        // The tests' system has no dialogs: the file gets a name of its own.
+        driver.execute(Command::AskWhereToSavePicture);
+        let saved = || std::fs::read_dir(folder.path()).unwrap().flatten().filter(|file| file.path().is_file()).count();
+        for _ in 0..9000 {
+            if saved() > number {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        assert_eq!(saved(), number + 1);
+    }
+}
+
+#[test]
+fn the_speed_is_kept_for_the_next_replay_and_the_next_run() {
+    let folder = scratch();
+    let services = || Services { settings: Some(folder.path().join("settings.ron")), ..Services::for_tests() };
+    let mut driver = Driver::open_with(SIZE, FINISHED, services());
+    driver.command(TableCommand::Replay);
+    press_often(&mut driver, Modifiers::NONE, Key::PageUp, 2);
+    assert!(driver.has("Speed 4×"));
+    driver.press(Modifiers::NONE, Key::Escape);
+    driver.command(TableCommand::Replay);
+    assert!(driver.has("Speed 4×"));
+    drop(driver);
+    let mut driver = Driver::open_with(SIZE, FINISHED, services());
+    driver.command(TableCommand::Replay);
+    assert!(driver.has("Speed 4×"));
+    press_often(&mut driver, Modifiers::NONE, Key::PageUp, 2);
+    assert!(driver.has("Speed 10×") && driver.shows("It goes no faster"), "{:?}", driver.app().message());
 }
 
 /// Services that keep games in a folder.
@@ -242,6 +398,20 @@ fn any_moment_begins_a_new_game_and_the_old_one_stays_and_both_are_compared() {
     assert!(at >= 40 && played[..at] == whole.actions[..at] && played.get(at) != whole.actions.get(at), "{at}");
     driver.click("Close comparison");
     assert!(!driver.shows("Compared with"));
+    // Any other file is chosen in the system's dialog; where there is none, that is said.
+    driver.click("Compare…");
+    driver.click("Another file…");
+    driver.run();
+    assert!(
+        driver.app().message().is_some_and(|message| message.contains("no file dialog")),
+        "{:?}",
+        driver.app().message()
+    );
+    let elsewhere = scratch();
+    let copy = elsewhere.path().join("sent.tikal");
+    std::fs::copy(&other, &copy).unwrap();
+    driver.execute(Command::Compare(copy));
+    assert!(driver.shows("Compared with “sent”"));
 }
 
 #[test]
@@ -268,6 +438,67 @@ fn a_game_with_secrets_says_so_and_asks_for_whose_eyes_before_it_shows_anything(
         assert_eq!(sight(&driver), Some(Sight::Everything));
         driver.press(Modifiers::NONE, Key::Escape);
         assert_eq!(sight(&driver), None);
+    }
+}
+
+#[test]
+fn a_game_of_another_window_is_shown_again_without_being_changed_and_goes_on_afterwards() {
+    let folder = scratch();
+    let mut theirs = Driver::with(SIZE, keeping(folder.path()));
+    theirs.new_game(7, false);
+    while theirs.steps() < 12 {
+        let action = theirs.next_action();
+        theirs.play_action(action);
+    }
+    assert!(theirs.is_kept());
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.execute(Command::LookOn(theirs.game_file().unwrap()));
+    let steps = driver.steps();
+    driver.execute(Command::SetReplaySpeed(ReplaySpeed::Fastest));
+    driver.send(TableCommand::PlayReplay);
+    driver.harness.step();
+    assert!(driver.looks_back() && driver.shown_step() < steps);
+    assert!(!driver.has("Comment"), "what is said is kept with the game, where it is played");
+    for _ in 0..600 {
+        driver.harness.step();
+    }
+    assert_eq!(driver.shown_step(), steps, "it goes on by itself");
+    // What happens there meanwhile does not disturb.
+    let action = theirs.next_action();
+    theirs.play_action(action);
+    assert!(theirs.is_kept());
+    driver.command(TableCommand::LookBack(Some(3)));
+    assert_eq!((driver.shown_step(), driver.steps()), (3, steps));
+    driver.press(Modifiers::NONE, Key::Escape);
+    for _ in 0..500 {
+        if driver.steps() > steps {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+        driver.run();
+    }
+    assert!(driver.steps() > steps && !driver.looks_back() && driver.person_to_move().is_none());
+    // From a moment of it one plays on in a game of one's own.
+    driver.command(TableCommand::Replay);
+    driver.command(TableCommand::LookBack(Some(4)));
+    driver.click("Play on from here");
+    assert!(driver.has_game() && driver.person_to_move().is_some());
+}
+
+#[test]
+fn a_game_that_only_computers_play_is_shown_again_too() {
+    let mut record = Record::<State>::read(FINISHED).unwrap();
+    for seat in &mut record.seats {
+        seat.player = Player::Computer("novice".to_owned());
+    }
+    for most in [record.actions.len(), 20] {
+        record.actions.truncate(most);
+        let mut driver = Driver::open(SIZE, &record.write().unwrap());
+        assert!(driver.own_seat().is_none());
+        driver.command(TableCommand::Replay);
+        assert!(driver.has("End replay") && driver.shown_step() == 0);
+        driver.press(Modifiers::NONE, Key::ArrowRight);
+        assert_eq!((driver.shown_step(), driver.steps()), (1, most));
     }
 }
 

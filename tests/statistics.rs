@@ -104,7 +104,9 @@ fn games_with_hints_and_takeovers_are_known_as_such() {
 fn known(count: usize) -> Vec<Known> {
     let game = |number: usize| Game { turns: 7, ..made(&[("Ana", Who::Person, Some(12), WHOLE)], number) };
     let stamp = Stamp { size: 99, time: Some((DAY, 500)) };
-    (0..count).map(|number| Known { file: format!("{number}.tikal"), stamp, game: game(number) }).collect()
+    (0..count)
+        .map(|number| Known { file: format!("{number}.tikal"), stamp, played: stamp.time, game: game(number) })
+        .collect()
 }
 
 #[test]
@@ -189,6 +191,33 @@ fn of_two_thousand_games_none_is_read_twice_over_runs_of_the_program() {
     let kept = fs::read(&index).unwrap();
     assert_eq!(read_anew(&games, Some(&index)), (1, 1_999));
     assert_eq!(fs::read(&index).unwrap(), kept, "nothing new, nothing written");
+}
+
+#[test]
+fn a_folder_that_is_copied_back_keeps_the_days_of_its_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let (games, index) = (folder.path().join("games"), folder.path().join("statistics.index"));
+    fs::create_dir(&games).unwrap();
+    copies(&games, 4);
+    let times = || {
+        let mut archive = Archive::default();
+        archive.follow(gatherer(&games, Some(&index)));
+        let mut times: Vec<_> = archive.games().iter().map(|kept| (kept.file(), kept.played.unwrap().0)).collect();
+        times.sort();
+        times.into_iter().map(|(_, seconds)| seconds).collect::<Vec<_>>()
+    };
+    let first = [DAY, DAY + 1, DAY + 2, DAY + 3];
+    assert_eq!(times(), first);
+    for number in 0..4 {
+        touch(&games.join(format!("{number:04}.tikal")), DAY + 5_000_000);
+    }
+    assert_eq!(times(), first);
+    assert_eq!(times(), first, "and so the index says");
+    // An older copy of the same is older; another game under that name is of its own day.
+    touch(&games.join("0000.tikal"), DAY - 900);
+    fs::copy(games.join("0002.tikal"), games.join("0001.tikal")).unwrap();
+    touch(&games.join("0001.tikal"), DAY + 7_000_000);
+    assert_eq!(times(), [DAY - 900, DAY + 7_000_000, DAY + 2, DAY + 3]);
 }
 
 #[test]
@@ -290,7 +319,7 @@ fn made(seats: &[(&str, Who, Option<i32>, i64)], number: usize) -> Game {
 
 fn kept(number: u64, game: Game) -> KeptGame {
     let stamp = Stamp { size: 1, time: Some((DAY + 86_400 * number, 0)) };
-    KeptGame { path: PathBuf::from(format!("{number}.tikal")), stamp, game: Some(game) }
+    KeptGame { path: PathBuf::from(format!("{number}.tikal")), stamp, played: stamp.time, game: Some(game) }
 }
 
 fn adept() -> Who {
@@ -526,4 +555,21 @@ fn names_with_commas_quotes_and_lines_stay_in_their_cell() {
     assert_eq!(of("tikal_points_temples_1")[0], "7");
     assert_eq!((of("won")[0], of("score")[0], of("margin")[4], of("level")[5]), ("0.250", "-3", "8", "adept"));
     assert_eq!((of("player")[5], of("fair")[0], of("day")[0]), ("computer", "yes", TODAY));
+}
+
+#[test]
+fn no_name_is_a_formula_and_numbers_stay_numbers() {
+    let names = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "a=1"];
+    let mut game = made(&names.map(|name| (name, Who::Person, Some(-3), 15)), 0);
+    game.name = "=HYPERLINK(\"x\")".to_owned();
+    let mut one = kept(0, game);
+    one.path = PathBuf::from("=games.tikal");
+    let table = cells(&csv([(&one, one.game.as_ref().unwrap())]));
+    let column = |name: &str| {
+        let place = table[0].iter().position(|cell| cell == name).unwrap();
+        table[1..].iter().map(|line| line[place].as_str()).collect::<Vec<_>>()
+    };
+    assert_eq!(column("name"), ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", "a=1"]);
+    assert_eq!((column("file")[0], column("variant_name")[0]), ("'=games.tikal", "'=HYPERLINK(\"x\")"));
+    assert_eq!(column("score")[0], "-3");
 }

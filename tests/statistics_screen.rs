@@ -173,6 +173,14 @@ fn the_keyboard_comes_to_every_choice_and_reads_every_row() {
         assert!(met.iter().any(|met| met == name), "{name} in {met:?}");
     }
     assert!(met.iter().any(|met| met.starts_with("All together: 9 games")), "{met:?}");
+    // A screen reader finds every row as a sentence, wherever the keyboard is, and no cell beside it.
+    let rows: Vec<_> =
+        driver.harness.get_all_by_role(Role::Paragraph).map(|node| node.accesskit_node().label()).collect();
+    for start in ["All together: 9 games", "Tikal: Classic: 7 games", "Tikal: Duel: 2 games"] {
+        let found = rows.iter().flatten().filter(|row| row.starts_with(start)).count();
+        assert_eq!(found, 1, "{start} in {rows:?}");
+    }
+    assert!(driver.harness.get_by_label("Tikal: Duel").accesskit_node().is_hidden());
     // The arrows lead from row to row.
     while !driver.focused().is_some_and(|name| name.starts_with("All together")) {
         driver.press(Modifiers::NONE, Key::Tab);

@@ -29,5 +29,5 @@ lipo -archs "$app/Contents/MacOS/tikal" | grep -q 'arm64' || fail "no program fo
 
 "$register" -f "$app"
 # As one line for each kind of file that it takes.
-"$register" -dump Type 2>/dev/null | grep -q 'games.tikal.record' || fail "the system does not know what a record is"
+"$register" -dump Type 2>/dev/null | grep -q 'invalid.tikal.record' || fail "the system does not know what a record is"
 echo "package: ok"

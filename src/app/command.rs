@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::kit;
 use super::kit::keys::{Caught, SetKey};
-use super::kit::settings::{ComputerPace, Settings};
+use super::kit::settings::{ComputerPace, ReplaySpeed, Settings};
 use super::route::{Screen, Section};
 use super::rulebook;
 use super::table::{self, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, TableCommand, WindowCommand};
@@ -260,6 +260,8 @@ pub enum Command {
     Branch(usize),
     /// Asks with which other record the game at the table is compared.
     AskToCompare,
+    /// Asks for the file of a record with which it is compared.
+    AskWhatToCompare,
     /// Compares the game at the table with the record in this file.
     Compare(PathBuf),
     /// Copies the code of the game at the table.
@@ -362,6 +364,8 @@ pub enum Command {
     ToggleFading,
     /// Sets how long computers wait between two actions.
     SetPace(ComputerPace),
+    /// Sets how fast games are shown again.
+    SetReplaySpeed(ReplaySpeed),
     /// Plays a sound, so that the player hears the volume.
     TrySound,
     /// Asks before all settings are as for a new user.
@@ -463,6 +467,7 @@ impl From<WindowCommand> for Command {
             WindowCommand::Learn(command) => Self::Learn(command),
             WindowCommand::ShowRule(rule) => Self::ShowRule(rule),
             WindowCommand::SetPace(pace) => Self::SetPace(pace),
+            WindowCommand::SetReplaySpeed(speed) => Self::SetReplaySpeed(speed),
             WindowCommand::ToggleNotation => Self::ToggleNotation,
             WindowCommand::ToggleFading => Self::ToggleFading,
             WindowCommand::ToggleNames => Self::ToggleNames,

@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 use super::App;
 use super::command::Tried;
 use super::command::{Command, EditCommand};
+use super::home::Restored;
 use super::kit::dialogs::Purpose;
 use super::question::{Lost, Question, Unsaved};
 use super::route::Route;
 use crate::editor::{MOST_SNAPSHOTS, VariantDocument, free_file};
 use crate::games::{GameId, VariantId};
-use crate::library::{self, Claim};
+use crate::library::{self, Claim, DraftError};
 use crate::words::{failures, shown};
 
 impl App {
@@ -90,7 +91,10 @@ impl App {
             EditCommand::CloseOthers(kept) => self.close_all_but(Some(kept)),
             EditCommand::CloseAll => self.close_all_but(None),
             EditCommand::Reopen => {
-                if let Some(path) = self.editor.reopen() {
+                let mut errors = Vec::new();
+                let reopened = self.editor.reopen(&mut errors);
+                self.tell_lost_drafts(errors);
+                if let Some(path) = reopened {
                     self.look_at_document_again(&path);
                 }
                 self.show(Route::Editor);
@@ -386,9 +390,32 @@ impl App {
         }
     }
 
+    /// Tells at home that documents are there which an earlier run has left unsaved.
+    pub(super) fn tell_restored(&mut self) {
+        let count = self.editor.unsaved().len();
+        self.home.restored = (count > 0).then(|| Restored { count, day: self.editor.left_on() });
+    }
+
+    /// Tells what cannot be read of documents that were left.
+    pub(super) fn tell_lost_drafts(&mut self, errors: Vec<DraftError>) {
+        for error in errors {
+            let values = [("reason", failures::draft(&self.texts, &error).into())];
+            let are_steps = matches!(error, DraftError::StepsSetAside { .. });
+            let key = if are_steps { "editor-steps-not-restored" } else { "editor-not-restored" };
+            self.toasts.failed(self.texts.with(key, &values));
+        }
+    }
+
     /// Keeps what was changed, and tells once where that fails.
     pub(super) fn keep_documents(&mut self) {
         self.editor.keep();
+        let before = self.editor.documents().len();
+        let errors = self.editor.take_up_late();
+        self.tell_lost_drafts(errors);
+        if self.editor.documents().len() > before {
+            self.look_at_documents_again();
+            self.tell_restored();
+        }
         if let Some(error) = self.editor.new_failure() {
             let values = [("reason", failures::file(&self.texts, &error).into())];
             self.toasts.failed(self.texts.with("editor-not-kept", &values));

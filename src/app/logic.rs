@@ -32,12 +32,16 @@ impl App {
                 self.execute(LabCommand::WriteChosen(path).into(), context);
             }
             Some(Answer::Chosen(Purpose::SaveReport, path)) => self.execute(Command::WriteReport(path), context),
+            Some(Answer::Chosen(Purpose::Compare, path)) => self.execute(Command::Compare(path), context),
             Some(Answer::Chosen(Purpose::SavePicture, path)) => self.execute(Command::SavePicture(path), context),
             Some(Answer::Chosen(Purpose::Print, path)) => self.execute(Command::Print(path), context),
             Some(Answer::Unavailable(purpose @ (Purpose::SavePicture | Purpose::Print))) => {
                 self.write_without_dialog(purpose, context);
             }
             Some(Answer::Unavailable(Purpose::Edit)) => self.ask_for_file(context),
+            Some(Answer::Unavailable(Purpose::Compare)) => {
+                self.toasts.failed(self.texts.say("replay-compare-no-dialog"))
+            }
             // Their screens have a field for a path already.
             Some(Answer::Unavailable(_)) => self.toasts.failed(self.texts.say("message-no-dialog")),
             Some(Answer::Cancelled) | None => {}
@@ -59,7 +63,8 @@ impl App {
             table.stop_judging();
         }
         if route.is_played() && self.over.question.is_none() {
-            let tick = Tick { now, pause, thinking: self.services.thinking, context };
+            let replay_speed = self.settings().replay_speed;
+            let tick = Tick { now, pause, replay_speed, thinking: self.services.thinking, context };
             self.go_on_at_table(&tick, pace);
         }
         self.look_after_lists(context);
@@ -74,10 +79,6 @@ impl App {
     /// Lets the game at the table go on by itself.
     fn go_on_at_table(&mut self, tick: &Tick, pace: Pace) {
         let news = match self.at_table.over_mut() {
-            Some(Over::Watched(table, _)) => {
-                table.set_pace(pace);
-                return;
-            }
             Some(Over::Lesson(lesson)) => {
                 lesson.table_mut().set_pace(pace);
                 if let Some(wait) = lesson.play_others(tick.now, tick.pause * LESSON_PACE) {
@@ -85,7 +86,8 @@ impl App {
                 }
                 return;
             }
-            Some(Over::TryOut(table)) => table.tick(tick, pace),
+            // One that is only looked on can be shown again.
+            Some(Over::TryOut(table) | Over::Watched(table, _)) => table.tick(tick, pace),
             None => self.at_table.own_mut().map(|own| own.tick(tick, pace)).unwrap_or_default(),
         };
         for news in news {

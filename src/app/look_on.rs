@@ -40,8 +40,11 @@ impl App {
         }
     }
 
-    /// Shows what has happened in the game that is looked on.
+    /// Shows what has happened in the game that is looked on. While it is shown again it stays as it was.
     pub(super) fn follow_watched(&mut self) {
+        if self.at_table.game().is_some_and(|table| table.sight().is_some()) {
+            return;
+        }
         let Some(path) =
             self.at_table.watched().filter(|file| !file.watch.changed().is_empty()).map(|file| file.path.clone())
         else {

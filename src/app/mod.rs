@@ -88,7 +88,7 @@ use self::editor::Editor;
 use self::files::FileForm;
 use self::games::Reading;
 use self::guard::{Guardable, Guarded, Panics, Trail};
-use self::home::{HomeView, Report, Restored};
+use self::home::{HomeView, Report};
 use self::kit::dialogs::Purpose;
 use self::kit::settings::{Look, Settings};
 use self::kit::sound::Sound;
@@ -110,7 +110,7 @@ use self::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableAs
 use self::variant_files::VariantFiles;
 use crate::app::hexboard::art;
 use crate::library::Trouble;
-use crate::library::{self, DraftError, FilesWatch, Libraries, Recent};
+use crate::library::{self, FilesWatch, Libraries, Recent};
 use crate::setup::{Setup, TryOut};
 use crate::sounds::Effect;
 use crate::words::{Language, Texts, failures};
@@ -271,14 +271,8 @@ impl App {
         app.take_over_draft();
         app.watch_variant_folders();
         app.look_at_documents_again();
-        let count = app.editor.unsaved().len();
-        app.home.restored = (count > 0).then(|| Restored { count, day: app.editor.left_on() });
-        for error in lost {
-            let values = [("reason", failures::draft(&app.texts, &error).into())];
-            let are_steps = matches!(error, DraftError::StepsSetAside { .. });
-            let key = if are_steps { "editor-steps-not-restored" } else { "editor-not-restored" };
-            app.toasts.failed(app.texts.with(key, &values));
-        }
+        app.tell_restored();
+        app.tell_lost_drafts(lost);
         app
     }
 
@@ -445,6 +439,7 @@ impl App {
             Command::TakeOut(path) => self.take_out(&path),
             Command::AskToEmptyBin(names) => self.over.question = Some(Question::EmptyBin(names)),
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
+            Command::AskWhatToCompare => self.ask(Purpose::Compare, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
             Command::AskWhereToSavePicture => self.ask(Purpose::SavePicture, context),
             Command::SavePicture(path) => self.save_picture(&path, context),
@@ -491,6 +486,7 @@ impl App {
             Command::ToggleWorth => self.change(context, |now| Settings { show_worth: !now.show_worth, ..now }),
             Command::ToggleFading => self.change(context, |now| Settings { fading: !now.fading, ..now }),
             Command::ToggleNotation => self.change(context, |now| Settings { notation: !now.notation, ..now }),
+            Command::SetReplaySpeed(replay_speed) => self.change(context, |now| Settings { replay_speed, ..now }),
             Command::SetPace(pace) => self.change(context, |now| Settings { computer_pause: pace.pause(), ..now }),
             Command::TrySound => self.sound.play(Effect::Bell, self.volume(), context),
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),

@@ -220,7 +220,7 @@ impl App {
         }
         let (key, endings, name): (_, &[&str], _) = match purpose {
             Purpose::Open => ("file-kind-open", &BOTH, self.files.name()),
-            Purpose::Save => ("file-kind", &BOTH[..1], self.files.name()),
+            Purpose::Save | Purpose::Compare => ("file-kind", &BOTH[..1], self.files.name()),
             Purpose::Edit => ("file-kind-variant", &BOTH[1..], self.files.name()),
             Purpose::SaveVariant => ("file-kind-variant", &BOTH[1..], self.document_name()),
             Purpose::SavePicture => ("picture-kind", &PICTURES, self.picture_name()),

@@ -229,9 +229,11 @@ impl Question {
                     ("in-use-copy", Command::CopyGame(path.clone())),
                 ],
             ),
-            Self::Compare(_) => {
-                said(texts.say("replay-compare-heading"), texts.say("replay-compare-about"), Vec::new())
-            }
+            Self::Compare(others) => said(
+                texts.say("replay-compare-heading"),
+                texts.say(if others.is_empty() { "replay-compare-none" } else { "replay-compare-about" }),
+                vec![("replay-compare-file", Command::AskWhatToCompare)],
+            ),
             Self::Close => said(
                 texts.say("close-heading"),
                 texts.say("close-about"),

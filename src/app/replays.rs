@@ -63,11 +63,7 @@ impl App {
                 others.push((library::name_of_game(&path), path));
             }
         }
-        if others.is_empty() {
-            self.toasts.refused(self.texts.say("replay-compare-none"));
-        } else {
-            self.over.question = Some(Question::Compare(others));
-        }
+        self.over.question = Some(Question::Compare(others));
     }
 
     /// Compares the game at the table, which is shown again, with another record.

@@ -316,6 +316,12 @@ impl<R: Edited> Document<R> {
         self.news.begin_again();
     }
 
+    /// Its steps and snapshots, of which a document of the same file can take them up.
+    #[must_use]
+    pub fn into_chronicle(self) -> Chronicle {
+        Chronicle { history: self.history, text: self.text, snapshots: self.snapshots }
+    }
+
     /// Takes up the steps and snapshots that were written down of it. Where they lead to another text than it has, that
     /// is one more step.
     pub fn recall(&mut self, chronicle: Chronicle, more: Step) {

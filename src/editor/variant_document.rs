@@ -371,6 +371,12 @@ impl VariantDocument {
         with_game!(self, Self::G(document) => document.forget_written());
     }
 
+    /// Its steps and snapshots, of which a document of the same file can take them up.
+    #[must_use]
+    pub fn into_chronicle(self) -> Chronicle {
+        with_game!(self, Self::G(document) => document.into_chronicle())
+    }
+
     /// Takes up the steps and snapshots that were written down of it. Where they lead to another text than it has, that
     /// is one more step.
     pub fn recall(&mut self, chronicle: Chronicle, more: Step) {

@@ -3,7 +3,8 @@
 //!
 //! Decides where drafts lie, in which order, when they are written and which copy of the program takes them up again: each
 //! has a lock, so that of two copies only one has it. A thread of its own writes, so that the window does not wait for a
-//! disk; of what changes while it writes, only the newest is written. What a draft says, the editor decides; how steps are
+//! disk; of what changes while it writes, only the newest is written. A draft whose lock is taken at the start is asked for a
+//! little longer: a program that was killed holds its locks until the system has done with it. What a draft says, the editor decides; how steps are
 //! written, `steps`.
 
 use std::collections::BTreeMap;
@@ -14,6 +15,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, SystemTime};
 
@@ -38,6 +40,9 @@ const FRONT: &str = "front";
 const MAX_FRONT_SIZE: u64 = 255;
 /// After a failed write it is tried again this much later.
 const RETRY: Duration = Duration::from_secs(1);
+/// The pauses between asking for locks that are taken at the start, and how often it is asked.
+const LATE: Duration = Duration::from_millis(250);
+const MOST_ASKED: u32 = 40;
 /// The time for which the last write is waited for where the program ends.
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -62,6 +67,10 @@ pub struct Draft {
     /// True if it says what its file does: then that is read again, and both texts are empty here.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub as_saved: bool,
+    /// The place in which it was closed among all that were; nothing while it is open. A closed one is there to be opened
+    /// again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closed: Option<u32>,
 }
 
 impl Draft {
@@ -170,6 +179,17 @@ pub struct Drafts {
     next: u64,
     /// When the newest of the drafts was written that were taken up.
     newest: Option<SystemTime>,
+    /// Those that another copy of the program had at the start, and let go of since.
+    late: Option<Late>,
+}
+
+/// A draft whose lock was taken.
+type Locked = (u32, PathBuf, GameLock, Draft);
+
+struct Late {
+    found: Receiver<Result<Locked, DraftError>>,
+    /// Dropped with it, which is what the thread looks out for.
+    _leash: Sender<()>,
 }
 
 type Shared = Exchange<Inbox, DraftsStatus>;
@@ -178,6 +198,8 @@ type Shared = Exchange<Inbox, DraftsStatus>;
 struct Inbox {
     /// The part of each draft that is not written yet.
     waiting: BTreeMap<DraftId, Waiting>,
+    /// The files of drafts that were taken up late.
+    taken: Vec<(DraftId, KeptFiles)>,
     /// The one that is in front since.
     front: Option<DraftId>,
     closing: bool,
@@ -205,38 +227,64 @@ impl Drafts {
     #[must_use]
     pub fn open(folder: Option<PathBuf>, waker: Waker) -> (Self, Vec<TakenUp>, Vec<DraftError>) {
         let (mut read, mut found, mut errors, mut files) = (Vec::new(), Vec::new(), Vec::new(), BTreeMap::new());
+        let mut busy = Vec::new();
         for path in folder.iter().flat_map(|folder| drafts_in(folder)) {
             match take_up(&path) {
-                Ok(Some((lock, order, draft))) => read.push((order, path, lock, draft)),
-                Ok(None) => {}
+                Ok(Some(locked)) => read.push(locked),
+                Ok(None) => busy.push(path),
                 Err(error) => errors.push(error),
             }
         }
         // Those of the same place are of different copies of the program, or have none yet: the oldest first.
         read.sort_by_key(|(order, ..)| *order);
         let front = folder.as_ref().and_then(|folder| read_text(&folder.join(FRONT), MAX_FRONT_SIZE).ok());
-        let (mut newest, mut next) = (None, 0);
-        for (order, path, lock, draft) in read {
-            let id = DraftId(next.max(u64::from(order)));
-            next = id.0 + 1;
-            if !draft.as_saved {
-                newest = newest.max(written(&path));
-            }
-            let steps = KeptSteps::beside(&path).unwrap_or_else(|error| {
-                errors.push(error);
-                None
-            });
-            let is_front = front.is_some() && path.file_name().and_then(OsStr::to_str) == front.as_deref();
-            found.push(TakenUp { id, draft, steps, is_front });
-            files.insert(id, KeptFiles { steps: StepsFile::beside(&path), path, _lock: lock });
-        }
         let shared = Arc::new(Shared::telling(DraftsStatus { is_idle: true, ..DraftsStatus::default() }));
-        let worker = folder.and_then(|folder| {
-            let writer = Writer { folder, files, shared: Arc::clone(&shared), waker };
+        let mut drafts = Self { shared: Arc::clone(&shared), worker: None, next: 0, newest: None, late: None };
+        for locked in read {
+            let is_front = front.is_some() && locked.1.file_name().and_then(OsStr::to_str) == front.as_deref();
+            let (taken, kept) = drafts.taken_up(locked, is_front, &mut errors);
+            files.insert(taken.id, kept);
+            found.push(taken);
+        }
+        drafts.late = late(busy, Waker::clone(&waker));
+        drafts.worker = folder.and_then(|folder| {
+            let writer = Writer { folder, files, shared, waker };
             let started = std::thread::Builder::new().name("drafts".to_owned()).spawn(move || writer.run());
             started.inspect_err(|reason| log::warn!("no thread to keep drafts: {reason}")).ok()
         });
-        (Self { shared, worker, next, newest }, found, errors)
+        (drafts, found, errors)
+    }
+
+    fn taken_up(&mut self, locked: Locked, is_front: bool, errors: &mut Vec<DraftError>) -> (TakenUp, KeptFiles) {
+        let (order, path, lock, draft) = locked;
+        let id = DraftId(self.next.max(u64::from(order)));
+        self.next = id.0 + 1;
+        if !draft.as_saved && draft.closed.is_none() {
+            self.newest = self.newest.max(written(&path));
+        }
+        let steps = KeptSteps::beside(&path).unwrap_or_else(|error| {
+            errors.push(error);
+            None
+        });
+        (TakenUp { id, draft, steps, is_front }, KeptFiles { steps: StepsFile::beside(&path), path, _lock: lock })
+    }
+
+    /// The drafts that another copy of the program had at the start and has let go of since, and what is wrong with them.
+    pub fn late(&mut self) -> (Vec<TakenUp>, Vec<DraftError>) {
+        let (mut found, mut errors) = (Vec::new(), Vec::new());
+        while let Some(news) = self.late.as_ref().map(|late| late.found.try_recv()) {
+            match news {
+                Ok(Ok(locked)) => {
+                    let (taken, files) = self.taken_up(locked, false, &mut errors);
+                    self.hand_over(|inbox| inbox.taken.push((taken.id, files)));
+                    found.push(taken);
+                }
+                Ok(Err(error)) => errors.push(error),
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Disconnected) => self.late = None,
+            }
+        }
+        (found, errors)
     }
 
     /// When the newest of the drafts was written that were taken up; nothing if there were none, or the system does not
@@ -345,9 +393,12 @@ impl Writer {
         let shared = Arc::clone(&self.shared);
         let _ending = Ending(&shared);
         loop {
-            let is_idle = |inbox: &mut Inbox| inbox.waiting.is_empty() && inbox.front.is_none() && !inbox.closing;
+            let is_idle = |inbox: &mut Inbox| {
+                inbox.waiting.is_empty() && inbox.taken.is_empty() && inbox.front.is_none() && !inbox.closing
+            };
             let mut inbox = shared.await_work(is_idle);
             let (waiting, front, closing) = (std::mem::take(&mut inbox.waiting), inbox.front.take(), inbox.closing);
+            self.files.extend(inbox.taken.drain(..));
             drop(inbox);
             let mut failure = None;
             for (id, Waiting { draft, steps }) in waiting {
@@ -378,7 +429,7 @@ impl Writer {
     /// Tells how the writing went; whether that is news.
     fn tell(&self, failure: Option<Arc<FileError>>) -> bool {
         let inbox = self.shared.inbox();
-        let is_idle = inbox.waiting.is_empty() && inbox.front.is_none();
+        let is_idle = inbox.waiting.is_empty() && inbox.taken.is_empty() && inbox.front.is_none();
         drop(inbox);
         self.shared.tell(|told| {
             let is_news = told.failure.is_some() != failure.is_some();
@@ -451,7 +502,7 @@ fn written(path: &Path) -> Option<SystemTime> {
 }
 
 /// Takes the lock of a draft and reads it; nothing if another copy of the program has it.
-fn take_up(path: &Path) -> Result<Option<(GameLock, u32, Draft)>, DraftError> {
+fn take_up(path: &Path) -> Result<Option<Locked>, DraftError> {
     let Some(lock) = GameLock::take(path)? else { return Ok(None) };
     let text = match read_text(path, MAX_DRAFT_SIZE) {
         Ok(text) => Some(text),
@@ -459,9 +510,47 @@ fn take_up(path: &Path) -> Result<Option<(GameLock, u32, Draft)>, DraftError> {
         Err(error) => return Err(error.into()),
     };
     match text.and_then(|text| DraftText::read(&text)) {
-        Some((order, draft)) => Ok(Some((lock, order, draft))),
+        Some((order, draft)) => Ok(Some((order, path.to_owned(), lock, draft))),
         None => Err(DraftError::SetAside { path: path.to_owned(), aside: set_aside(path)? }),
     }
+}
+
+/// Goes on asking for drafts that another copy of the program has, as long as a killed one may take to be gone; nothing if
+/// there are none.
+fn late(mut busy: Vec<PathBuf>, waker: Waker) -> Option<Late> {
+    if busy.is_empty() {
+        return None;
+    }
+    let (tell, found) = channel();
+    let (leash, free) = channel::<()>();
+    let ask = move || {
+        for _ in 0..MOST_ASKED {
+            if busy.is_empty() || free.recv_timeout(LATE) != Err(RecvTimeoutError::Timeout) {
+                return;
+            }
+            let mut is_heard = true;
+            // One that is gone by now was closed there.
+            busy.retain(|path| match take_up(path) {
+                _ if !path.exists() => false,
+                Ok(None) => true,
+                Ok(Some(locked)) => {
+                    is_heard &= tell.send(Ok(locked)).is_ok();
+                    false
+                }
+                Err(error) => {
+                    is_heard &= tell.send(Err(error)).is_ok();
+                    false
+                }
+            });
+            if !is_heard {
+                return;
+            }
+            waker();
+        }
+    };
+    let started = std::thread::Builder::new().name("late drafts".to_owned()).spawn(ask);
+    started.inspect_err(|reason| log::warn!("no thread for drafts that come late: {reason}")).ok()?;
+    Some(Late { found, _leash: leash })
 }
 
 /// The files for a new draft, and its lock. They do not exist yet, but no other copy of the program takes their name.
@@ -488,7 +577,7 @@ mod tests {
 
     fn draft(text: &str) -> Draft {
         let (game, path) = ("any".to_owned(), Some("a/b.ron".into()));
-        Draft { game, path, saved: None, text: text.to_owned(), as_saved: false }
+        Draft { game, path, saved: None, text: text.to_owned(), as_saved: false, closed: None }
     }
 
     fn open(folder: &Path) -> (Drafts, Vec<Draft>, Vec<DraftError>) {
@@ -555,6 +644,34 @@ mod tests {
         let (_drafts, _, said) = taken();
         let expected = [says("one", "a\na\n", false), says("three", "", false), says("four", "", false)];
         assert_eq!(said, expected, "the steps of the one that went are not those of the next");
+    }
+
+    #[test]
+    fn what_a_killed_program_still_holds_at_the_start_comes_a_moment_later() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut drafts, ..) = open(folder.path());
+        let (one, two) = (drafts.begin(), drafts.begin());
+        drafts.keep(one, draft("one"), Some(Written::Anew("a\n".to_owned())));
+        drafts.keep(two, draft("two"), None);
+        drop(drafts);
+        // The system has not done with it.
+        let lock = GameLock::take(&folder.path().join("1.draft")).unwrap().unwrap();
+        let (mut drafts, found, errors) = open(folder.path());
+        assert!(found == [draft("two")] && errors.is_empty());
+        assert!(drafts.late().0.is_empty());
+        drop(lock);
+        let late = (0..3000).find_map(|_| {
+            std::thread::sleep(Duration::from_millis(5));
+            drafts.late().0.pop()
+        });
+        let late = late.unwrap();
+        assert_eq!((late.draft, late.steps.unwrap().text.as_str()), (draft("one"), "a\n"));
+        // From now on it is this one's.
+        drafts.keep(late.id, draft("one more"), Some(Written::Anew("b\n".to_owned())));
+        drop(drafts);
+        let mut found = open(folder.path()).1;
+        found.sort_by(|one, other| one.text.cmp(&other.text));
+        assert_eq!(found, [draft("one more"), draft("two")]);
     }
 
     #[test]

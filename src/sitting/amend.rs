@@ -2,7 +2,9 @@
 //! far as the rules allow it.
 //!
 //! Decides what may be put right, which of the later actions stay, and what is told of those that do not. While it goes on,
-//! the file holds the game as it was, so that nothing is lost if the program ends; then the whole game is written anew.
+//! the file holds the game as it was, so that nothing is lost if the program ends; then the whole game is written anew. From
+//! then on the way back to the game before leads through this table alone: it closes with the next change, and with the
+//! program.
 
 use std::sync::Arc;
 

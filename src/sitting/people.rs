@@ -153,6 +153,12 @@ impl<G: Game> Sitting<G> {
         self.is_watched || self.sight.is_some()
     }
 
+    /// True if the game is only looked on, because it is played elsewhere.
+    #[must_use]
+    pub fn is_played_elsewhere(&self) -> bool {
+        self.is_watched
+    }
+
     /// True if people at this table enter chance by hand.
     #[must_use]
     pub fn deals_by_hand(&self) -> bool {

@@ -29,15 +29,18 @@ pub struct KeptGame {
     pub path: PathBuf,
     /// Its mark when it was read.
     pub stamp: Stamp,
+    /// When the game was last played, in seconds and nanoseconds since 1970: when its file was last written, or earlier, if
+    /// the same file with the same game in it was known then. Copies of a folder have the time of copying.
+    pub played: Option<(u64, u32)>,
     /// The game in it; nothing if it cannot be read.
     pub game: Option<Game>,
 }
 
 impl KeptGame {
-    /// The time when it was last written.
+    /// The time when it was last played.
     #[must_use]
     pub fn time(&self) -> Option<SystemTime> {
-        let (seconds, nanos) = self.stamp.time?;
+        let (seconds, nanos) = self.played?;
         UNIX_EPOCH.checked_add(Duration::new(seconds, nanos.min(999_999_999)))
     }
 
@@ -207,24 +210,32 @@ fn gather(gatherer: &Gatherer, before: &[KeptGame], free: &Receiver<()>, tell: &
     let mut missing = Vec::new();
     for path in files {
         let (stamp, name) = (stamp(&path), path.file_name().and_then(|name| name.to_str()));
-        let found = name.and_then(|name| known.get(name)).filter(|(then, _)| *then == stamp && then.time.is_some());
+        let found = name.and_then(|name| known.get(name)).filter(|then| then.stamp == stamp && stamp.time.is_some());
         if found.is_none() {
             missing.push(games.len());
         }
-        let game = found.and_then(|(_, game)| game.clone());
-        games.push(KeptGame { path, stamp, game });
+        let (played, game) = found.map_or((stamp.time, None), |then| (then.played, then.game.clone()));
+        games.push(KeptGame { path, stamp, played, game });
     }
     if !read_missing(gatherer, &mut games, &missing, free, tell) {
         return;
     }
+    for &place in &missing {
+        let kept = &mut games[place];
+        let is_copy =
+            |then: &&KeptGame| kept.game.is_some() && then.game == kept.game && then.stamp.size == kept.stamp.size;
+        if let Some(then) = known.get(&kept.file()).filter(is_copy).and_then(|then| then.played) {
+            kept.played = Some(kept.played.map_or(then, |now| now.min(then)));
+        }
+    }
     // What cannot be read is in no index.
     let readable = |games: &[KeptGame]| games.iter().filter(|kept| kept.game.is_some()).count();
     let is_nothing_new = missing.iter().all(|&place| games[place].game.is_none());
-    let is_same = is_kept && is_nothing_new && known.values().flat_map(|(_, game)| game).count() == readable(&games);
+    let is_same = is_kept && is_nothing_new && known.values().flat_map(|then| &then.game).count() == readable(&games);
     if let Some(file) = gatherer.index.as_ref().filter(|_| !is_same) {
         let known = |kept: &KeptGame| {
             let file = kept.path.file_name()?.to_str()?.to_owned();
-            Some(Known { file, stamp: kept.stamp, game: kept.game.clone()? })
+            Some(Known { file, stamp: kept.stamp, played: kept.played, game: kept.game.clone()? })
         };
         let known: Vec<Known> = games.iter().filter_map(known).collect();
         // Without it the next run takes longer, and nothing is lost.
@@ -236,10 +247,10 @@ fn gather(gatherer: &Gatherer, before: &[KeptGame], free: &Receiver<()>, tell: &
 }
 
 /// Everything known of the files of a folder, by their names.
-type ByFile = BTreeMap<String, (Stamp, Option<Game>)>;
+type ByFile = BTreeMap<String, KeptGame>;
 
 fn by_file(games: &[KeptGame]) -> ByFile {
-    games.iter().map(|kept| (kept.file(), (kept.stamp, kept.game.clone()))).collect()
+    games.iter().map(|kept| (kept.file(), kept.clone())).collect()
 }
 
 /// Everything that the index knows, and true if it can stay: one that is torn or foreign is made anew.
@@ -247,7 +258,11 @@ fn indexed(gatherer: &Gatherer) -> (ByFile, bool) {
     let Some(file) = &gatherer.index else { return (ByFile::new(), true) };
     match read_index(file) {
         IndexText::Whole(known) => {
-            (known.into_iter().map(|known| (known.file, (known.stamp, Some(known.game)))).collect(), true)
+            let kept = known.into_iter().map(|Known { file, stamp, played, game }| {
+                let path = PathBuf::from(&file);
+                (file, KeptGame { path, stamp, played, game: Some(game) })
+            });
+            (kept.collect(), true)
         }
         IndexText::Missing => (ByFile::new(), false),
         other => {

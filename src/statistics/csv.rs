@@ -30,6 +30,14 @@ const COLUMNS: [&str; 18] = [
     "margin",
 ];
 
+/// The letters at whose sight a spreadsheet takes a text for a formula and runs it.
+const FORMULA: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
+
+/// A cell with a text of somebody's own: one that a spreadsheet would run has an apostrophe in front.
+fn text(text: &str) -> String {
+    if text.starts_with(FORMULA) { format!("'{text}") } else { text.to_owned() }
+}
+
 /// A cell: in quotes if it has to be.
 fn quoted(text: &str) -> String {
     if text.contains(['"', ',', '\n', '\r']) || text.trim() != text {
@@ -67,11 +75,11 @@ pub fn csv<'a>(games: impl IntoIterator<Item = (&'a KeptGame, &'a Game)>) -> Str
             };
             let optional = |number: Option<i32>| number.map(|number| number.to_string()).unwrap_or_default();
             let fixed = [
-                kept.file(),
+                text(&kept.file()),
                 kept.time().map(platform::day_of).unwrap_or_default(),
                 game.game.clone(),
-                game.variant.clone(),
-                game.name.clone(),
+                text(&game.variant),
+                text(&game.name),
                 game.hash.clone(),
                 game.seats.len().to_string(),
                 game.turns.to_string(),
@@ -79,9 +87,9 @@ pub fn csv<'a>(games: impl IntoIterator<Item = (&'a KeptGame, &'a Game)>) -> Str
                 game.hints.to_string(),
                 if game.is_fair() { "yes" } else { "no" }.to_owned(),
                 (index + 1).to_string(),
-                seat.name.clone(),
+                text(&seat.name),
                 player.to_owned(),
-                level.to_owned(),
+                text(level),
                 optional(seat.score),
                 format!("{:.3}", seat.win as f64 / WHOLE as f64),
                 optional(game.margin(index)),

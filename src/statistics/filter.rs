@@ -25,7 +25,7 @@ impl Span {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::All, Self::Year, Self::Month];
 
-    /// True if a game that was last written on this day counts today, both like `2026-11-21`.
+    /// True if a game that was last played on this day counts today, both like `2026-11-21`.
     #[must_use]
     pub fn holds(self, day: Option<&str>, today: &str) -> bool {
         let length = match self {
@@ -132,6 +132,6 @@ pub fn chosen<'a>(games: &'a [KeptGame], filter: &Filter, today: &str) -> Vec<Ch
         Some(Chosen { kept, game, seat })
     };
     let mut chosen: Vec<Chosen> = games.iter().filter_map(choose).collect();
-    chosen.sort_by_key(|one| one.kept.stamp.time);
+    chosen.sort_by_key(|one| one.kept.played);
     chosen
 }

@@ -16,7 +16,7 @@ use crate::game::fingerprint;
 use crate::library::{self, FileError};
 
 /// The format that is written; no other is read.
-pub const INDEX_FORMAT: u32 = 1;
+pub const INDEX_FORMAT: u32 = 2;
 /// The beginning of the first line.
 const HEAD: &str = "tikal statistics";
 /// The version of the program: what it takes down of a game is that of no other.
@@ -40,6 +40,8 @@ pub struct Known {
     pub file: String,
     /// Its mark when it was read.
     pub stamp: Stamp,
+    /// See [`KeptGame::played`](super::KeptGame::played).
+    pub played: Option<(u64, u32)>,
     /// The game in it.
     pub game: Game,
 }

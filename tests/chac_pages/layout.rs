@@ -49,3 +49,17 @@ fn the_plan_keeps_its_share_of_the_page() {
         assert!(field * scale >= 22.0, "a field of {field} points at {size:?} × {scale}");
     }
 }
+
+#[test]
+fn what_is_told_below_the_plan_is_in_sight_without_scrolling() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for (size, scale) in [([1280.0, 800.0], 1.0), ([1280.0, 800.0], 1.5), ([1280.0, 640.0], 1.5)] {
+            let shown = Shown::leading(Page::Temple, None, (size, language, scale), TEMPLE);
+            for key in ["chac-hint-choose", "canvas-hint"] {
+                let rect = shown.place(&texts.say(key)).bottom();
+                assert!(rect <= size[1] / scale, "{language:?} {size:?} × {scale}: {key} ends at {rect}");
+            }
+        }
+    }
+}

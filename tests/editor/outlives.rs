@@ -86,6 +86,31 @@ fn the_tabs_are_there_again_in_their_order_with_the_same_one_in_front() {
 }
 
 #[test]
+fn tabs_that_another_copy_still_holds_at_the_start_come_once_it_is_gone() {
+    let desk = Desk::new();
+    let mut theirs = desk.window();
+    desk.open(&mut theirs, "fog");
+    set_points(&mut theirs, 12);
+    theirs.run();
+    theirs.app().editor().settle();
+    // As after a kill: the system has not done with the other one yet.
+    let mut driver = desk.window();
+    assert!(titles(&driver).is_empty());
+    drop(theirs);
+    for _ in 0..1000 {
+        driver.run();
+        if !titles(&driver).is_empty() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    assert_eq!(titles(&driver), ["fog"]);
+    assert!(driver.shows("not saved") && definition(&driver).action_points == 12);
+    let driver = desk.end(driver);
+    assert_eq!(titles(&driver), ["fog"], "and they are this one's from now on");
+}
+
+#[test]
 fn a_file_that_is_gone_is_told_and_the_others_come_back() {
     let desk = Desk::new();
     let mut driver = desk.window();
@@ -265,12 +290,63 @@ fn snapshots_are_made_gone_back_to_and_removed_and_outlive_the_program() {
     assert_eq!(names(&driver), ["Snapshot 1"]);
     let mut driver = desk.end(driver);
     assert_eq!(driver.app().editor().document().map(|document| document.snapshots().len()), Some(1));
-    // Closed and reopened, they are still there, in the next run too.
+    // Closed and reopened, they are still there, in the next run too; and so if the run ends between the two.
+    let kept = |driver: &Driver| {
+        driver.app().editor().document().map(|document| (document.snapshots().len(), document.steps().0))
+    };
     driver.execute(Loss::Documents(vec![0]).into());
     driver.execute(EditCommand::Reopen.into());
+    let mut driver = desk.end(driver);
+    assert_eq!(kept(&driver), Some((1, 4)));
+    driver.execute(Loss::Documents(vec![0]).into());
+    let mut driver = desk.end(driver);
+    assert_eq!(kept(&driver), None, "it is closed");
+    driver.execute(EditCommand::Reopen.into());
+    assert_eq!(kept(&driver), Some((1, 4)));
     let driver = desk.end(driver);
-    let kept = driver.app().editor().document().map(|document| (document.snapshots().len(), document.steps().0));
-    assert_eq!(kept, Some((1, 4)));
+    assert_eq!(kept(&driver), Some((1, 4)), "and open again");
+}
+
+#[test]
+fn a_file_that_was_closed_and_is_opened_again_has_its_snapshots_and_the_text_of_the_file() {
+    let desk = Desk::new();
+    let file = desk.folder.path().join("mine.ron");
+    let mut driver = desk.window();
+    edits(&mut driver, "classic");
+    driver.execute(EditCommand::SaveAs(file.clone()).into());
+    driver.execute(EditCommand::KeepSnapshot("First".to_owned()).into());
+    set_points(&mut driver, 12);
+    driver.execute(Loss::Documents(vec![0]).into());
+    let mut driver = desk.end(driver);
+    driver.execute(Command::EditFile(file));
+    let names: Vec<_> = document(&driver).snapshots().iter().map(|of| of.name.clone()).collect();
+    assert_eq!((names, definition(&driver).action_points), (vec!["First".to_owned()], 10));
+    assert!(!document(&driver).is_changed(), "it says what its file does");
+    undo(&mut driver);
+    assert_eq!(definition(&driver).action_points, 12, "what was given up is a step away");
+    driver.execute(Loss::Documents(vec![0]).into());
+    assert_eq!(driver.app().editor().documents().len(), 0);
+    driver.execute(EditCommand::Reopen.into());
+    assert_eq!(definition(&driver).action_points, 12);
+    driver.execute(Loss::Documents(vec![0]).into());
+    driver.execute(EditCommand::Reopen.into());
+    driver.execute(EditCommand::Reopen.into());
+    assert_eq!(driver.app().message(), Some("No document was closed that could be reopened"), "it is kept once");
+}
+
+#[test]
+fn no_more_than_ten_closed_documents_are_kept() {
+    let desk = Desk::new();
+    let mut driver = desk.window();
+    for _ in 0..13 {
+        edits(&mut driver, "classic");
+        driver.execute(Loss::Documents(vec![0]).into());
+    }
+    let mut driver = desk.end(driver);
+    for _ in 0..11 {
+        driver.execute(EditCommand::Reopen.into());
+    }
+    assert_eq!(driver.app().editor().documents().len(), 10);
 }
 
 #[test]

@@ -61,7 +61,9 @@ fn small_board(driver: &Driver, texts: &Texts) -> Vec<String> {
     let is_canvas = |node: &egui_kittest::kittest::AccessKitNode| node.role() == Role::Canvas;
     let canvas = driver.harness.get(by().predicate(is_canvas)).rect().intersect(page);
     let share = canvas.area() / window.area();
-    (share < 0.4)
+    // With its fields beside it, it is narrower and as high as the page: the board in it is no smaller.
+    let is_high = share >= 0.33 && canvas.height() >= 0.7 * page.height();
+    (share < 0.4 && !is_high)
         .then(|| format!("the board has {share:.2} of the window: {canvas:?} in {page:?}"))
         .into_iter()
         .collect()
@@ -168,7 +170,7 @@ fn small_buttons_leave_their_letters_room_and_sentences_of_problems_begin_below_
 // ---- Room --------------------------------------------------------------------------------------------
 
 #[test]
-fn the_page_keeps_three_fifths_of_the_height_and_the_board_two_fifths_of_the_window() {
+fn the_page_keeps_three_fifths_of_the_height_and_the_board_its_share_of_the_window() {
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, "classic");
     edits(&mut driver, "duel");

@@ -199,7 +199,7 @@ pub fn open(rules: Variant, state: State, panels: Panels, window: Window) -> Sce
             for &seat in seats {
                 let is_own = view.seat() == seat;
                 let offered = |item: SheetItem| is_own && can_use(&legal, item);
-                let used = sheet_ui(ui, desk, shown, seat, high.min(180.0), &offered);
+                let used = sheet_ui(ui, desk, shown, seat, high.min(180.0), None, &offered);
                 if let Some(item) = used.clicked {
                     note.set(Some(Clicked::Sheet(seat, item)));
                 }

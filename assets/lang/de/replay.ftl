@@ -64,6 +64,9 @@ replay-compare = Vergleichen…
 replay-compare-heading = Mit welcher Partie vergleichen?
 replay-compare-about = Diese Partien begannen wie diese und gingen eine Weile denselben Weg.
 replay-compare-none = Keine andere aufgehobene oder zuletzt geöffnete Partie begann wie diese
+replay-compare-file = Andere Datei…
+replay-compare-no-dialog =
+    Dieses System zeigt keinen Dateidialog. Öffne die andere Aufzeichnung einmal, dann steht sie hier zur Wahl
 replay-compared = Verglichen mit „{ $name }“
 replay-compared-close = Vergleich schließen
 replay-go-there = Dorthin

@@ -38,6 +38,7 @@ settings-scale-waits = Gilt, sobald der Zeiger die Knöpfe verlässt
 settings-smaller = Kleiner
 settings-larger = Größer
 settings-pace = Tempo der Computerspieler
+settings-replay-speed = Tempo beim Nachspielen
 settings-pace-none = Sofort
 settings-pace-fast = Schnell
 settings-pace-normal = Normal

@@ -52,6 +52,7 @@ statistics-score = Punkte
 statistics-margin = Abstand
 statistics-turns = Züge
 statistics-results-about = In Klammern das 95-%-Intervall. Der Abstand sind die Punkte über dem Besten der anderen, mit Minus darunter.
+statistics-days = Eine Partie gehört zu dem Tag, an dem ihre Datei zuletzt geschrieben wurde: Aufzeichnungen haben kein Datum.
 statistics-row-said = { $key }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

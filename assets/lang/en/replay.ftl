@@ -64,6 +64,9 @@ replay-compare = Compare…
 replay-compare-heading = Compare with which game?
 replay-compare-about = These games began like this one and went the same way for a while.
 replay-compare-none = No other game that is kept, or was opened lately, began like this one
+replay-compare-file = Another file…
+replay-compare-no-dialog =
+    This system shows no file dialog. Open the other record once: it is offered here then
 replay-compared = Compared with “{ $name }”
 replay-compared-close = Close comparison
 replay-go-there = Go there

@@ -38,6 +38,7 @@ settings-scale-waits = Holds as soon as the pointer leaves the buttons
 settings-smaller = Smaller
 settings-larger = Larger
 settings-pace = Pace of computer players
+settings-replay-speed = Speed of a replay
 settings-pace-none = At once
 settings-pace-fast = Fast
 settings-pace-normal = Normal

@@ -53,6 +53,7 @@ statistics-score = Score
 statistics-margin = Margin
 statistics-turns = Turns
 statistics-results-about = In brackets the 95 % interval. The margin is the score above the best of the others, below it with a minus.
+statistics-days = A game is of the day on which its file was last written, as records have no date.
 statistics-row-said = { $key }: { $games ->
     [one] 1 game
    *[other] { $games } games

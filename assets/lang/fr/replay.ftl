@@ -64,6 +64,9 @@ replay-compare = Comparer…
 replay-compare-heading = Comparer avec quelle partie ?
 replay-compare-about = Ces parties ont commencé comme celle-ci et ont suivi le même chemin un moment.
 replay-compare-none = Aucune autre partie gardée ou ouverte récemment n’a commencé comme celle-ci
+replay-compare-file = Autre fichier…
+replay-compare-no-dialog =
+    Ce système n’offre pas de fenêtre de fichiers. Ouvrez une fois l’autre partie : elle est alors proposée ici
 replay-compared = Comparée à « { $name } »
 replay-compared-close = Fermer la comparaison
 replay-go-there = Y aller

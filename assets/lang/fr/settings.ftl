@@ -38,6 +38,7 @@ settings-scale-waits = S’applique dès que le pointeur quitte les boutons
 settings-smaller = Plus petit
 settings-larger = Plus grand
 settings-pace = Rythme des ordinateurs
+settings-replay-speed = Vitesse de relecture
 settings-pace-none = Immédiat
 settings-pace-fast = Rapide
 settings-pace-normal = Normal

@@ -56,6 +56,7 @@ statistics-score = Score
 statistics-margin = Écart
 statistics-turns = Tours
 statistics-results-about = Entre parenthèses l’intervalle à 95 %. L’écart est le score au-dessus du meilleur des autres, avec un moins au-dessous.
+statistics-days = Une partie est du jour où son fichier a été écrit en dernier : les parties gardées n’ont pas de date.
 statistics-row-said = { $key } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -5,7 +5,7 @@
 //! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, the small
 //! windows over a document by `dialog`, the field for a path by `path`, what documents are called by `titles`, the
 //! laboratory by `bench`, the way to one's first variant by `guide`, snapshots by `snapshots`. Every document that is open is
-//! kept as a draft with its steps, so that it is there again whatever ends the program; how, the library decides.
+//! kept as a draft with its steps, so that it is there again whatever ends the program, and so are the last that were closed; how, the library decides.
 
 mod bench;
 mod beside;
@@ -99,7 +99,7 @@ fn restored(
     steps: Option<KeptSteps>,
     errors: &mut Vec<DraftError>,
 ) -> Result<Option<VariantDocument>, DraftError> {
-    let Draft { game, path, saved, text, as_saved } = draft;
+    let Draft { game, path, saved, text, as_saved, .. } = draft;
     let Some(game) = GameId::from_id(&game) else { return Ok(None) };
     let (text, saved) = match path.as_deref().filter(|_| as_saved) {
         Some(path) => {
@@ -123,9 +123,28 @@ fn restored(
 
 /// A document that was closed, as it was.
 struct Closed {
-    document: VariantDocument,
+    left: Left,
     draft: DraftId,
-    page: Page,
+    /// Its place among all that were closed.
+    place: u32,
+}
+
+/// A closed document.
+enum Left {
+    /// One of this run, and the page that was shown.
+    Now(Box<VariantDocument>, Page),
+    /// One of an earlier run.
+    Before(Draft, Option<KeptSteps>),
+}
+
+impl Closed {
+    /// The file of it.
+    fn path(&self) -> Option<&Path> {
+        match &self.left {
+            Left::Now(document, _) => document.path(),
+            Left::Before(draft, _) => draft.path.as_deref(),
+        }
+    }
 }
 
 /// The number of closed documents that can be opened again.
@@ -155,6 +174,19 @@ impl Open {
             snapshot: String::new(),
             outside: None,
         }
+    }
+
+    /// The document as it is kept, in this place among the closed ones if it is closed.
+    fn as_draft(&self, closed: Option<u32>) -> Draft {
+        let document = &self.document;
+        let (game, path) = (document.game().id().to_owned(), document.path().map(Path::to_owned));
+        let as_saved = !document.is_changed() && path.is_some();
+        let (saved, text) = match &self.outside {
+            _ if as_saved => (None, String::new()),
+            Some(outside) => (outside.before.clone(), document.text().to_owned()),
+            None => (document.saved().map(str::to_owned), document.text().to_owned()),
+        };
+        Draft { game, path, saved, text, as_saved, closed }
     }
 }
 
@@ -198,28 +230,9 @@ impl Editor {
     #[must_use]
     pub fn new(drafts: Option<PathBuf>, runs: Option<PathBuf>, waker: Waker) -> (Self, Vec<DraftError>) {
         let (drafts, found, mut errors) = Drafts::open(drafts, Waker::clone(&waker));
-        let (mut open, mut front): (Vec<Open>, _) = (Vec::new(), None);
-        for TakenUp { id, draft, steps, is_front } in found {
-            let is_open = |path: &Path| open.iter().any(|other| other.document.path() == Some(path));
-            if draft.as_saved && draft.path.as_deref().is_none_or(is_open) {
-                drafts.forget(id);
-                continue;
-            }
-            match restored(draft, steps, &mut errors) {
-                Ok(document) => {
-                    front = front.or(document.is_some().then_some(open.len()).filter(|_| is_front));
-                    open.extend(document.map(|document| Open::new(document, id)));
-                }
-                Err(missing) => {
-                    errors.push(missing);
-                    drafts.forget(id);
-                }
-            }
-        }
-        let current = front.unwrap_or(open.len().saturating_sub(1));
-        let editor = Self {
-            open,
-            current,
+        let mut editor = Self {
+            open: Vec::new(),
+            current: 0,
             closed: Vec::new(),
             beside: Beside::default(),
             ranking: Ranking::default(),
@@ -238,7 +251,51 @@ impl Editor {
             shared: Shared::default(),
             found: Vec::new(),
         };
+        let mut front = None;
+        for taken in found {
+            let is_front = taken.is_front;
+            let index = editor.take_up(taken, &mut errors);
+            front = front.or(index.filter(|_| is_front));
+        }
+        editor.current = front.unwrap_or(editor.open.len().saturating_sub(1));
         (editor, errors)
+    }
+
+    /// Takes up a document as an earlier run has left it, behind all others; returns its number if it was open.
+    fn take_up(&mut self, taken: TakenUp, errors: &mut Vec<DraftError>) -> Option<usize> {
+        let TakenUp { id, draft, steps, .. } = taken;
+        if let Some(place) = draft.closed {
+            let index = self.closed.partition_point(|closed| closed.place < place);
+            self.closed.insert(index, Closed { left: Left::Before(draft, steps), draft: id, place });
+            self.drop_closed();
+            return None;
+        }
+        if draft.as_saved && draft.path.as_deref().is_none_or(|path| self.open_at(Some(path)).is_some()) {
+            self.drafts.forget(id);
+            return None;
+        }
+        match restored(draft, steps, errors) {
+            Ok(document) => {
+                let document = document?;
+                self.open.push(Open::new(document, id));
+                Some(self.open.len() - 1)
+            }
+            Err(missing) => {
+                errors.push(missing);
+                self.drafts.forget(id);
+                None
+            }
+        }
+    }
+
+    /// Takes up the documents that another copy of the program had at the start and has let go of since; what cannot be
+    /// read of them.
+    pub fn take_up_late(&mut self) -> Vec<DraftError> {
+        let (found, mut errors) = self.drafts.late();
+        for taken in found {
+            self.take_up(taken, &mut errors);
+        }
+        errors
     }
 
     /// The document that is shown.
@@ -271,13 +328,27 @@ impl Editor {
         self.current
     }
 
-    /// Opens a document and shows it; one of the same file that is open already is shown instead.
-    pub fn add(&mut self, document: VariantDocument) {
+    /// Opens a document and shows it; one of the same file that is open already is shown instead. One that was closed
+    /// lately has its steps and snapshots again.
+    pub fn add(&mut self, mut document: VariantDocument) {
         let same = self.open_at(document.path());
         self.let_go();
         if let Some(same) = same {
             self.current = same;
             return;
+        }
+        let is_same = |closed: &Closed| document.path().is_some() && closed.path() == document.path();
+        if let Some(index) = self.closed.iter().rposition(is_same) {
+            let Closed { left, draft, .. } = self.closed.remove(index);
+            self.drafts.forget(draft);
+            let chronicle = match left {
+                Left::Now(before, _) => Some(before.into_chronicle()),
+                Left::Before(_, steps) => steps.and_then(|steps| Chronicle::read(&steps.text)),
+            };
+            if let Some(chronicle) = chronicle {
+                document.recall(chronicle, Step::new("editor-step-reverted"));
+                document.forget_written();
+            }
         }
         let draft = self.drafts.begin();
         let mut open = Open::new(document, draft);
@@ -315,21 +386,30 @@ impl Editor {
         self.show(next);
     }
 
-    /// Closes documents, whatever becomes of their changes: the last of them can be opened again as they were, as long
-    /// as the program runs.
+    /// Closes documents, whatever becomes of their changes: the last of them can be opened again as they were, in the next
+    /// run too.
     pub fn close(&mut self, closing: &[usize]) {
         let mut numbers: Vec<usize> = closing.iter().copied().filter(|&index| index < self.open.len()).collect();
         numbers.sort_unstable();
         for index in numbers.into_iter().rev() {
-            let Open { document, draft, page, .. } = self.open.remove(index);
-            self.drafts.forget(draft);
-            self.closed.push(Closed { document, draft, page });
+            let mut open = self.open.remove(index);
+            let place = self.closed.last().map_or(0, |closed| closed.place.saturating_add(1));
+            self.drafts.keep(open.draft, open.as_draft(Some(place)), open.document.take_news());
+            let Open { document, draft, page, .. } = open;
+            self.closed.push(Closed { left: Left::Now(Box::new(document), page), draft, place });
             let left = self.open.len();
             self.current =
                 if index < self.current { self.current - 1 } else { self.current.min(left.saturating_sub(1)) };
             self.let_go();
         }
-        self.closed.drain(..self.closed.len().saturating_sub(MOST_CLOSED));
+        self.drop_closed();
+    }
+
+    /// Lets go of the closed documents that are too many.
+    fn drop_closed(&mut self) {
+        for closed in self.closed.drain(..self.closed.len().saturating_sub(MOST_CLOSED)) {
+            self.drafts.forget(closed.draft);
+        }
     }
 
     /// True if a document was closed that can be opened again.
@@ -339,17 +419,30 @@ impl Editor {
     }
 
     /// Opens the document again that was closed last, as it was and at its place, unless its file is open by now: then
-    /// that is shown. Returns the file.
-    pub fn reopen(&mut self) -> Option<PathBuf> {
-        let Closed { mut document, draft, page } = self.closed.pop()?;
-        let path = document.path().map(Path::to_owned);
+    /// that is shown. Returns the file, and adds to the errors what cannot be read of it.
+    pub fn reopen(&mut self, errors: &mut Vec<DraftError>) -> Option<PathBuf> {
+        let closed = self.closed.pop()?;
+        let (path, draft) = (closed.path().map(Path::to_owned), closed.draft);
         if let Some(same) = self.open_at(path.as_deref()) {
+            self.drafts.forget(draft);
             self.show(same);
             return path;
         }
-        document.forget_written();
+        let mut open = match closed.left {
+            Left::Now(document, page) => Open { page, ..Open::new(*document, draft) },
+            Left::Before(left, steps) => match restored(left, steps, errors) {
+                Ok(document) => Open::new(document?, draft),
+                Err(missing) => {
+                    errors.push(missing);
+                    self.drafts.forget(draft);
+                    return None;
+                }
+            },
+        };
+        open.document.forget_written();
+        open.kept = 0;
         let index = self.open.partition_point(|open| open.draft < draft);
-        self.open.insert(index, Open { kept: 0, page, ..Open::new(document, draft) });
+        self.open.insert(index, open);
         self.show(index);
         path
     }
@@ -503,19 +596,11 @@ impl Editor {
     /// Hands over what has changed since to be kept, whatever ends the program.
     pub fn keep(&mut self) {
         for open in &mut self.open {
-            let document = &mut open.document;
-            if open.kept == document.revision() && !document.has_news() {
+            if open.kept == open.document.revision() && !open.document.has_news() {
                 continue;
             }
-            open.kept = document.revision();
-            let (game, path) = (document.game().id().to_owned(), document.path().map(Path::to_owned));
-            let as_saved = !document.is_changed() && path.is_some();
-            let (saved, text) = match &open.outside {
-                _ if as_saved => (None, String::new()),
-                Some(outside) => (outside.before.clone(), document.text().to_owned()),
-                None => (document.saved().map(str::to_owned), document.text().to_owned()),
-            };
-            self.drafts.keep(open.draft, Draft { game, path, saved, text, as_saved }, document.take_news());
+            open.kept = open.document.revision();
+            self.drafts.keep(open.draft, open.as_draft(None), open.document.take_news());
         }
         let front = self.open.get(self.current).map(|open| open.draft);
         if let Some(front) = front.filter(|_| front != self.front) {

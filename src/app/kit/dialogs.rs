@@ -14,6 +14,8 @@ pub enum Purpose {
     Open,
     /// A file is saved.
     Save,
+    /// A record is opened, to compare it with the game at the table.
+    Compare,
     /// A variant is opened in the editor.
     Edit,
     /// A variant is saved from the editor.
@@ -66,7 +68,7 @@ impl Dialogs {
         let (context, name) = (context.clone(), name.to_owned());
         let spawned = std::thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
             let answer = catch_unwind(AssertUnwindSafe(|| match purpose {
-                Purpose::Open | Purpose::Edit => pollster::block_on(dialog.pick_file()),
+                Purpose::Open | Purpose::Edit | Purpose::Compare => pollster::block_on(dialog.pick_file()),
                 Purpose::Save
                 | Purpose::SaveVariant
                 | Purpose::SaveFigures

@@ -356,22 +356,23 @@ fn is_meant(pressed: Modifiers, keys: KeyboardShortcut) -> bool {
         && (pressed.shift == wanted.shift || (is_sign && !wanted.shift))
 }
 
-/// True if this was pressed; takes the key press then.
-fn taken(input: &mut InputState, keys: KeyboardShortcut) -> bool {
+/// The number of times that this was pressed; takes the key presses.
+fn taken(input: &mut InputState, keys: KeyboardShortcut) -> usize {
     let is_it = |event: &Event| match event {
         Event::Key { key, pressed: true, modifiers, .. } => *key == keys.logical_key && is_meant(*modifiers, keys),
         _ => false,
     };
     // It may have been withheld from the widget that has the focus.
-    let is_withheld = presses(keys) && input.raw.events.iter().any(is_it);
-    let is_pressed = is_withheld || input.events.iter().any(is_it);
-    if is_withheld {
+    let count = |events: &[Event]| events.iter().filter(|event| is_it(event)).count();
+    let withheld = if presses(keys) { count(&input.raw.events) } else { 0 };
+    let pressed = withheld.max(count(&input.events));
+    if withheld > 0 {
         input.raw.events.retain(|event| !is_it(event));
     }
-    if is_pressed {
+    if pressed > 0 {
         input.events.retain(|event| !is_it(event));
     }
-    is_pressed
+    pressed
 }
 
 /// The keys that are not the designed ones here, by the names of what they do.
@@ -475,18 +476,25 @@ impl Shortcut {
     /// takes for itself is left to it.
     #[must_use]
     pub fn pressed(&self, context: &Context) -> bool {
+        self.presses(context) > 0
+    }
+
+    /// The number of times that it was pressed in this frame, as [`Shortcut::pressed`].
+    #[must_use]
+    pub fn presses(&self, context: &Context) -> usize {
         let is_down = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
         if !context.input(|input| input.events.iter().chain(&input.raw.events).any(is_down)) {
-            return false;
+            return 0;
         }
         let (keys, typing) = (self.keys_in(context), context.text_edit_focused());
-        context.input_mut(|input| keys.iter().any(|&keys| !(typing && is_of_fields(keys)) && taken(input, keys)))
+        let keys = keys.into_iter().filter(|&keys| !(typing && is_of_fields(keys)));
+        context.input_mut(|input| keys.map(|keys| taken(input, keys)).sum())
     }
 
     /// Which of its designed keys was pressed, where each does something else; takes the key press.
     #[must_use]
     pub fn which(&self, context: &Context) -> Option<usize> {
-        context.input_mut(|input| self.keys.iter().position(|&keys| taken(input, keys)))
+        context.input_mut(|input| self.keys.iter().position(|&keys| taken(input, keys) > 0))
     }
 
     /// The designed key presses in this language, the usual one first.

@@ -46,6 +46,15 @@ impl Reading {
         self.count += 1;
     }
 
+    /// The same for one whose parts are not read out, so that it is there for a screen reader wherever the keyboard is.
+    pub fn note_row(&mut self, ui: &Ui, rect: Rect, said: impl Fn() -> String) {
+        if self.count != self.at {
+            let response = ui.interact(rect, self.id.with(self.count), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Paragraph, true, said()));
+        }
+        self.note(ui, rect, said);
+    }
+
     /// The same for one that can be chosen by a click or by Enter.
     pub fn note_choice(&mut self, ui: &Ui, rect: Rect, said: impl Fn() -> String) -> Response {
         // Tab comes to one of them, and the pointer to all.

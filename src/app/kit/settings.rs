@@ -110,6 +110,47 @@ impl ComputerPace {
     }
 }
 
+/// The speed at which a game is shown again.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub enum ReplaySpeed {
+    /// An action every two seconds.
+    Slow,
+    /// An action a second.
+    #[default]
+    Normal,
+    /// Two actions a second.
+    Fast,
+    /// Four actions a second.
+    Faster,
+    /// Ten actions a second.
+    Fastest,
+}
+
+impl ReplaySpeed {
+    /// All of them, the slowest first.
+    pub const ALL: [Self; 5] = [Self::Slow, Self::Normal, Self::Fast, Self::Faster, Self::Fastest];
+
+    /// The number of times that it is as fast as usual.
+    #[must_use]
+    pub const fn factor(self) -> f64 {
+        match self {
+            Self::Slow => 0.5,
+            Self::Normal => 1.0,
+            Self::Fast => 2.0,
+            Self::Faster => 4.0,
+            Self::Fastest => 10.0,
+        }
+    }
+
+    /// The one above or below it.
+    #[must_use]
+    pub fn next(self, is_faster: bool) -> Option<Self> {
+        let index = Self::ALL.iter().position(|speed| *speed == self)?;
+        let next = if is_faster { index + 1 } else { index.checked_sub(1)? };
+        Self::ALL.get(next).copied()
+    }
+}
+
 /// Which theme is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Look {
@@ -215,6 +256,8 @@ pub struct Settings {
     pub board_scale: f32,
     /// Seconds between a computer's actions.
     pub computer_pause: f32,
+    /// The speed at which games are shown again.
+    pub replay_speed: ReplaySpeed,
     /// True if every player's card has the points that a scoring now would bring.
     pub show_worth: bool,
     /// Which cells of the board show their names.
@@ -246,6 +289,7 @@ pub fn name_of(field: &str) -> Option<&'static str> {
         "scale" => "settings-scale",
         "board_scale" => "settings-board-scale",
         "computer_pause" => "settings-pace",
+        "replay_speed" => "settings-replay-speed",
         "show_worth" => "menu-worth",
         "cell_names" => "settings-names",
         "motion" => "motion-heading",
@@ -269,6 +313,7 @@ impl Default for Settings {
             scale: 1.0,
             board_scale: 1.0,
             computer_pause: ComputerPace::Normal.pause(),
+            replay_speed: ReplaySpeed::default(),
             show_worth: true,
             cell_names: CellNames::default(),
             motion: None,
@@ -296,6 +341,7 @@ impl Settings {
             (differs(self.scale, new.scale), "scale"),
             (differs(self.board_scale, new.board_scale), "board_scale"),
             (differs(self.computer_pause, new.computer_pause), "computer_pause"),
+            (self.replay_speed != new.replay_speed, "replay_speed"),
             (self.show_worth != new.show_worth, "show_worth"),
             (self.motion != new.motion, "motion"),
             (differs(self.volume, new.volume), "volume"),

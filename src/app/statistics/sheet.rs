@@ -10,8 +10,8 @@ use crate::games::GameId;
 use crate::lab::Estimate;
 use crate::library::Libraries;
 use crate::statistics::{
-    Chosen, Contrast, FEWEST, Filter, KeptGame, Met, POINTS, Row, RowKey, Span, Strongest, WINDOW, chosen, contrasts,
-    course, met, people, rows,
+    Chosen, Contrast, FEWEST, Filter, Group, KeptGame, Met, POINTS, Row, RowKey, Span, Strongest, WINDOW, chosen,
+    contrasts, course, met, people, rows,
 };
 use crate::words::{Texts, lab, numbers, shown, statistics as words};
 
@@ -66,6 +66,8 @@ pub struct Sheet {
     pub deeds: Vec<Line>,
     /// The strength.
     pub strength: Option<Strength>,
+    /// True if days of games matter to what is told.
+    pub has_days: bool,
     /// The reason why nothing is told but results, if it is so.
     pub no_more: Option<String>,
 }
@@ -99,6 +101,7 @@ impl Sheet {
             sources: Vec::new(),
             deeds: Vec::new(),
             strength: None,
+            has_days: filter.span != Span::All || asked.group == Group::Month,
             no_more: None,
         };
         let least = || [("least", FEWEST.into())];

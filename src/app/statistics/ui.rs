@@ -136,6 +136,9 @@ fn about_ui(ui: &mut Ui, desk: &Desk, text: &str) {
 fn results_ui(ui: &mut Ui, desk: &Desk, sheet: &Sheet, reading: &mut Reading) {
     card_ui(ui, desk, "statistics-results", |ui| {
         about_ui(ui, desk, &desk.texts.say("statistics-results-about"));
+        if sheet.has_days {
+            about_ui(ui, desk, &desk.texts.say("statistics-days"));
+        }
         let heads = ["statistics-games", "statistics-won", "statistics-score", "statistics-margin", "statistics-turns"];
         table_ui(ui, desk, &heads, &[NUMBER, SHARE, NUMBER, NUMBER, NUMBER], &sheet.rows, reading);
     });
@@ -166,17 +169,22 @@ fn table_ui(ui: &mut Ui, desk: &Desk, heads: &[&'static str], widths: &[f32], ro
     for row in rows {
         let laid = ui.horizontal_top(|ui| {
             let (first, rest) = row.cells.split_first().map_or(("", &[][..]), |(first, rest)| (first.as_str(), rest));
-            cell_ui(ui, name, Align::Min, |ui| _ = ui.add(Label::new(first).wrap()));
+            // The row is read out as one sentence, and not cell by cell.
+            let cell = |ui: &mut Ui, label: Label| {
+                let id = ui.add(label).id;
+                ui.ctx().accesskit_node_builder(id, |node| node.set_hidden());
+            };
+            cell_ui(ui, name, Align::Min, |ui| cell(ui, Label::new(first).wrap()));
             for (place, (text, width)) in rest.iter().zip(widths).enumerate() {
                 cell_ui(ui, *width, Align::Max, |ui| {
-                    ui.label(text);
+                    cell(ui, Label::new(text));
                     if place == 1 && !row.below.is_empty() {
-                        ui.label(RichText::new(&row.below).small().color(weak));
+                        cell(ui, Label::new(RichText::new(&row.below).small().color(weak)));
                     }
                 });
             }
         });
-        reading.note(ui, laid.response.rect, || row.said.clone());
+        reading.note_row(ui, laid.response.rect, || row.said.clone());
     }
 }
 

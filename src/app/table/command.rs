@@ -5,10 +5,10 @@ use std::fmt::{self, Debug};
 use std::rc::Rc;
 
 use super::column::{Side, Tab};
-use super::course::{Halt, ReplaySpeed};
+use super::course::Halt;
 use super::idle::Idle;
 use crate::ai::Level;
-use crate::app::kit::settings::ComputerPace;
+use crate::app::kit::settings::{ComputerPace, ReplaySpeed};
 use crate::game::{Seat, Sight};
 use crate::games::GameId;
 use crate::words::rulebook::Citation;
@@ -122,6 +122,8 @@ pub enum WindowCommand {
     ShowRule(Citation),
     /// Sets how long computers wait between two actions.
     SetPace(ComputerPace),
+    /// Sets how fast games are shown again.
+    SetReplaySpeed(ReplaySpeed),
     /// Switches the log between sentences and notation.
     ToggleNotation,
     /// Lets what one has looked at in secret fade after some seconds, or no longer.
@@ -265,13 +267,6 @@ pub enum TableCommand {
     ReplayAs(Sight),
     /// Lets a game that is shown again go on by itself, or stops it; shows it again if it is not.
     PlayReplay,
-    /// Shows it at this speed.
-    SetSpeed(ReplaySpeed),
-    /// Shows it at the next speed.
-    ChangeSpeed {
-        /// The next higher one.
-        faster: bool,
-    },
     /// Shows the next moment of a sort.
     GoToHalt {
         /// The sort.

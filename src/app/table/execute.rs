@@ -25,8 +25,6 @@ impl TableCommand {
             | Self::Replay
             | Self::ReplayAs(_)
             | Self::PlayReplay
-            | Self::SetSpeed(_)
-            | Self::ChangeSpeed { .. }
             | Self::GoToHalt { .. }
             | Self::BeginComment
             | Self::EndComment { .. }
@@ -169,8 +167,6 @@ impl<G: TableGame> Table<G> {
             TableCommand::Replay => self.toggle_replay(),
             TableCommand::ReplayAs(sight) => self.replay_as(sight),
             TableCommand::PlayReplay => self.play_replay(),
-            TableCommand::SetSpeed(speed) => self.set_speed(speed),
-            TableCommand::ChangeSpeed { faster } => self.change_speed(faster),
             TableCommand::GoToHalt { halt, back } => self.go_to_halt(halt, back),
             TableCommand::BeginComment => self.begin_comment(),
             TableCommand::EndComment { keeps } => self.end_comment(keeps),

@@ -2,7 +2,7 @@
 
 use egui::{EventFilter, Id, Ui};
 
-use super::{Desk, Halt, Idle, Table, TableAsk, TableCommand, TableGame, keys as table_keys};
+use super::{Desk, Halt, Idle, Table, TableAsk, TableCommand, TableGame, WindowCommand, keys as table_keys};
 use crate::app::kit::keys::{self, Shortcut};
 
 impl<G: TableGame> Table<G> {
@@ -91,8 +91,9 @@ fn looking_back<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>) {
         let filter = EventFilter { horizontal_arrows: true, escape: true, ..EventFilter::default() };
         context.memory_mut(|memory| memory.set_focus_lock_filter(focused, filter));
     }
-    let pressed = |always: Shortcut, looking: Shortcut| {
-        always.pressed(context) || (table.looks_back() && looking.pressed(context))
+    // However often a key is pressed in the moment of a frame, each press counts.
+    let presses = |always: Shortcut, looking: Shortcut| {
+        always.presses(context) + if table.looks_back() { looking.presses(context) } else { 0 }
     };
     let step = table.shown_step();
     // The shortcuts with more keys come first: a plain one would match the same key press.
@@ -100,28 +101,49 @@ fn looking_back<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>) {
         // What has the keyboard is pressed by the key that plays.
         let has_focus = context.memory(egui::Memory::focused).is_some();
         for (shortcut, command) in moments() {
-            if !(has_focus && shortcut == table_keys::PLAY_REPLAY) && shortcut.pressed(context) {
-                desk.push(command);
+            if !(has_focus && shortcut == table_keys::PLAY_REPLAY) {
+                (0..shortcut.presses(context)).for_each(|_| desk.push(command));
             }
         }
     }
-    if pressed(table_keys::EARLIER, table_keys::STEP_EARLIER) {
-        desk.push(match step.checked_sub(1) {
-            Some(earlier) => TableCommand::LookBack(Some(earlier)),
-            None => TableCommand::Idle(Idle::FIRST_STEP),
-        });
+    change_speed(ui, desk, table);
+    let back = presses(table_keys::EARLIER, table_keys::STEP_EARLIER);
+    let on = presses(table_keys::LATER, table_keys::STEP_LATER);
+    let last = if table.replay().is_some() { table.steps() } else { usize::MAX };
+    if back > 0 && step == 0 {
+        desk.push(TableCommand::Idle(Idle::FIRST_STEP));
+    } else if on > 0 && (!table.looks_back() || step == last) {
+        desk.push(TableCommand::Idle(Idle::LAST_STEP));
     }
-    if pressed(table_keys::LATER, table_keys::STEP_LATER) {
-        desk.push(if table.looks_back() && (table.replay().is_none() || step < table.steps()) {
-            TableCommand::LookBack(Some(step + 1))
-        } else {
-            TableCommand::Idle(Idle::LAST_STEP)
-        });
+    if back > 0 || (on > 0 && table.looks_back()) {
+        let wanted = (step + on).saturating_sub(back).min(last);
+        if wanted != step {
+            desk.push(TableCommand::LookBack(Some(wanted)));
+        }
+    }
+}
+
+/// Shows a game again faster or slower.
+fn change_speed<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>) {
+    let mut speed = desk.settings.replay_speed;
+    let keys = [(table_keys::FASTER, true, Idle::FASTEST), (table_keys::SLOWER, false, Idle::SLOWEST)];
+    for (shortcut, is_faster, at_end) in keys {
+        let count = if table.looks_back() { shortcut.presses(ui.ctx()) } else { 0 };
+        for _ in 0..count {
+            match speed.next(is_faster) {
+                _ if table.replay().is_none() => desk.push(TableCommand::Idle(Idle::NO_REPLAY)),
+                Some(next) => {
+                    speed = next;
+                    desk.push(WindowCommand::SetReplaySpeed(speed));
+                }
+                None => desk.push(TableCommand::Idle(at_end)),
+            }
+        }
     }
 }
 
 /// The keys that go through a game, besides steps.
-fn moments() -> [(Shortcut, TableCommand); 9] {
+fn moments() -> [(Shortcut, TableCommand); 7] {
     let halt = |halt, back| TableCommand::GoToHalt { halt, back };
     [
         (table_keys::TURN_EARLIER, halt(Halt::Turn, true)),
@@ -131,7 +153,5 @@ fn moments() -> [(Shortcut, TableCommand); 9] {
         (table_keys::FIRST, TableCommand::LookBack(Some(0))),
         (table_keys::LAST, TableCommand::LookBack(None)),
         (table_keys::PLAY_REPLAY, TableCommand::PlayReplay),
-        (table_keys::FASTER, TableCommand::ChangeSpeed { faster: true }),
-        (table_keys::SLOWER, TableCommand::ChangeSpeed { faster: false }),
     ]
 }

@@ -79,7 +79,7 @@ pub use command::{
 };
 pub use comments::{comments_ui, sights_ui};
 pub use correct::{correction_ui, entered_ui};
-pub use course::{Halt, Parted, Replay, ReplaySpeed};
+pub use course::{Halt, Parted, Replay};
 pub use cover::cover_ui;
 pub use end::end_ui;
 use first::first_ui;

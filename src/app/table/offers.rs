@@ -103,7 +103,7 @@ impl<G: TableGame> Table<G> {
         offers.extend(table.offers_of_puzzle());
         offers.extend(table.offers_of_amendment());
         offers.extend(table.offers_of_pace());
-        offers.extend(table.offers_of_replay());
+        offers.extend(table.offers_of_replay(settings));
         let mut listed: Vec<Listed> = offers.into_iter().map(say).collect();
         for pace in ComputerPace::ALL {
             let said = texts.with("bar-pace", &[("pace", texts.say(pace.key()).into())]);
@@ -179,7 +179,7 @@ impl<G: TableGame> Table<G> {
     }
 
     /// The commands for a game that is shown again, and those that lead to its moments.
-    fn offers_of_replay(&self) -> Vec<MenuOffer<Command<G::Ask>>> {
+    fn offers_of_replay(&self, settings: &Settings) -> Vec<MenuOffer<Command<G::Ask>>> {
         let (step, steps, looks_back) = (self.shown_step(), self.steps(), self.looks_back());
         let halt = |halt, back| TableCommand::GoToHalt { halt, back };
         let play = if self.replay().is_some_and(|replay| replay.is_playing) { "replay-pause" } else { "replay-play" };
@@ -192,13 +192,15 @@ impl<G: TableGame> Table<G> {
                 .only_if(looks_back && step < steps),
         ];
         if let Some(replay) = self.replay() {
-            let speed = |faster| TableCommand::ChangeSpeed { faster };
             offers.extend([
                 MenuOffer::new("replay-mark-earlier", halt(Halt::Mark, true)).by(keys::MARK_EARLIER),
                 MenuOffer::new("replay-mark-later", halt(Halt::Mark, false)).by(keys::MARK_LATER),
-                MenuOffer::new("replay-faster", speed(true)).by(keys::FASTER),
-                MenuOffer::new("replay-slower", speed(false)).by(keys::SLOWER),
             ]);
+            let speeds = [("replay-faster", keys::FASTER, true), ("replay-slower", keys::SLOWER, false)];
+            offers.extend(speeds.into_iter().filter_map(|(name, key, is_faster)| {
+                let speed = settings.replay_speed.next(is_faster)?;
+                Some(MenuOffer::new(name, WindowCommand::SetReplaySpeed(speed)).by(key))
+            }));
             if replay.parted.is_some() {
                 offers.push(MenuOffer::new("replay-compared-close", TableCommand::DropParting));
             }

@@ -7,8 +7,9 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use super::course::{Halt, Parted, Replay, ReplaySpeed, Secrets};
+use super::course::{Halt, Parted, Replay, Secrets};
 use super::{Going, Idle, Lines, Notice, Tab, Table, TableCommand, TableGame, Tick};
+use crate::app::kit::settings::ReplaySpeed;
 use crate::game::Sight;
 
 impl<G: TableGame> Table<G> {
@@ -22,7 +23,7 @@ impl<G: TableGame> Table<G> {
     #[must_use]
     pub fn can_replay(&self) -> bool {
         let is_own = !self.is_plan() && !self.is_lesson() && self.puzzle().is_none() && self.advice().is_none();
-        is_own && self.steps() > 0 && !self.sitting.is_watched() && self.sitting.amending().is_none()
+        is_own && self.steps() > 0 && self.sitting.amending().is_none()
     }
 
     /// Shows the game again, or ends that.
@@ -49,8 +50,7 @@ impl<G: TableGame> Table<G> {
         self.sitting.show_again(if has_secrets { Sight::Spectator } else { Sight::Everything });
         self.replay = Some(Box::new(Replay {
             is_playing: false,
-            speed: ReplaySpeed::default(),
-            next_at: 0.0,
+            since: 0.0,
             marks: Vec::new(),
             turns,
             comments: self.sitting.comments(),
@@ -103,7 +103,7 @@ impl<G: TableGame> Table<G> {
         let is_at_end = self.shown_step() >= self.steps();
         let Some(replay) = self.replay.as_mut().filter(|replay| replay.secrets != Secrets::Asked) else { return };
         replay.is_playing = !replay.is_playing;
-        replay.next_at = 0.0;
+        replay.since = 0.0;
         if replay.is_playing && is_at_end {
             self.show_moment(0);
         }
@@ -164,46 +164,29 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// Shows it faster or slower.
-    pub(super) fn change_speed(&mut self, is_faster: bool) {
-        match self.replay.as_ref().map(|replay| replay.speed.next(is_faster)) {
-            Some(Some(speed)) => self.set_speed(speed),
-            Some(None) => self.notice = Some(Notice::Idle(if is_faster { Idle::FASTEST } else { Idle::SLOWEST })),
-            None => self.notice = Some(Notice::Idle(Idle::NO_REPLAY)),
-        }
-    }
-
-    pub(super) fn set_speed(&mut self, speed: ReplaySpeed) {
-        if let Some(replay) = &mut self.replay {
-            (replay.speed, replay.next_at) = (speed, 0.0);
-        }
-    }
-
     /// Goes on by itself, and asks for a frame when the next action is due; while it stands still, for none.
     pub(super) fn replay_on(&mut self, tick: &Tick) {
         let (step, steps) = (self.shown_step(), self.steps());
         let Some(replay) = self.replay.as_mut().filter(|replay| replay.is_playing) else { return };
-        let rest = 1.0 / replay.speed.factor();
-        if replay.next_at == 0.0 {
-            replay.next_at = tick.now + rest;
-        }
         if step >= steps {
             replay.is_playing = false;
             return;
         }
-        let is_due = tick.now >= replay.next_at;
-        if is_due && replay.speed <= ReplaySpeed::Normal && G::is_busy(self, tick.now) {
+        if replay.since == 0.0 {
+            replay.since = tick.now;
+        }
+        let due = replay.since + 1.0 / tick.replay_speed.factor();
+        if tick.now < due {
+            tick.context.request_repaint_after(Duration::from_secs_f64(due - tick.now));
+        } else if tick.replay_speed <= ReplaySpeed::Normal && G::is_busy(self, tick.now) {
             // What moves arrives first, as long as there is time for it.
-            return tick.context.request_repaint();
-        }
-        let Some(replay) = &mut self.replay else { return };
-        if is_due {
-            replay.next_at = tick.now + rest;
-        }
-        let wait = (replay.next_at - tick.now).max(0.0);
-        tick.context.request_repaint_after(Duration::from_secs_f64(wait));
-        if is_due {
+            tick.context.request_repaint();
+        } else {
             self.show_moment(step + 1);
+            if let Some(replay) = &mut self.replay {
+                replay.since = tick.now;
+            }
+            tick.context.request_repaint();
         }
     }
 
@@ -219,7 +202,9 @@ impl<G: TableGame> Table<G> {
     /// Begins to type a comment on the action that led to the moment that is shown.
     pub(super) fn begin_comment(&mut self) {
         let written = self.shown_comment().unwrap_or_default().to_owned();
-        if self.shown_step() == 0 {
+        if self.sitting.is_played_elsewhere() {
+            self.notice = Some(Notice::Idle(Idle::LOOKS_BACK));
+        } else if self.shown_step() == 0 {
             self.notice = Some(Notice::Idle(Idle::FIRST_STEP));
         } else if let Some(replay) = &mut self.replay {
             (replay.is_playing, replay.writing) = (false, Some(RefCell::new(written)));

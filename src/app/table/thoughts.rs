@@ -14,6 +14,7 @@ use egui::Context;
 use super::state::Thinkers;
 use super::{Answer, Table, TableGame};
 use crate::ai::{Chance, Judgement, Level, Suggestion, Thought, prospects_after};
+use crate::app::kit::settings::ReplaySpeed;
 use crate::game::View;
 use crate::sitting::review::{JudgingThread, PASSES, Review, ToJudge};
 use crate::sitting::search::{Assignment, Found, Search, Thinking, plan_of};
@@ -34,6 +35,8 @@ pub struct Tick<'a> {
     pub now: f64,
     /// Seconds between two actions of computers.
     pub pause: f64,
+    /// The speed at which a game is shown again.
+    pub replay_speed: ReplaySpeed,
     /// Where searches run.
     pub thinking: Thinking,
     /// Is asked for a frame when something is due.

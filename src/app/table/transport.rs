@@ -3,15 +3,17 @@
 //!
 //! Decides where they stand and what a click on the slider asks for. Which moments there are, `replay` decides.
 
+use egui::accesskit::{Action, ActionData};
 use egui::{
     Align, Button, Color32, Layout, Painter, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, TextStyle, Ui,
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::course::{Halt, Replay, ReplaySpeed, Secrets};
+use super::course::{Halt, Replay, Secrets};
 use super::{BAR_GAP, Bar, Command, Desk, Table, TableCommand, TableGame, WindowCommand, keys, lookback};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::keys::Shortcut;
+use crate::app::kit::settings::ReplaySpeed;
 use crate::app::kit::tooltips::{self, Need};
 use crate::app::kit::widgets;
 use crate::words::numbers;
@@ -100,7 +102,7 @@ fn buttons_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, r
     way_ui::<G>(ui, desk, (Way::Step, false), keys::STEP_LATER, can_go.1, later);
     way_ui::<G>(ui, desk, (Way::Turn, false), keys::TURN_LATER, can_go.1, halt(Halt::Turn, false));
     way_ui::<G>(ui, desk, (Way::Mark, false), keys::MARK_LATER, can_go.1, halt(Halt::Mark, false));
-    speed_ui::<G>(ui, desk, replay);
+    speed_ui::<G>(ui, desk);
     let begin = ui.max_rect().left();
     let texts = desk.texts;
     let offers = table.offers_of_moment();
@@ -195,19 +197,19 @@ fn paint_way(painter: &Painter, centre: Pos2, way: Way, back: bool, colour: Colo
 }
 
 /// The speed at which it goes on by itself, and the list of all.
-fn speed_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, replay: &Replay) {
-    let texts = desk.texts;
+fn speed_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>) {
+    let (texts, now) = (desk.texts, desk.settings.replay_speed);
     let written = |speed: ReplaySpeed| {
         let places = usize::from(speed.factor() < 1.0);
         format!("{}\u{d7}", numbers::number(texts, speed.factor(), places))
     };
-    let name = texts.with("replay-speed", &[("speed", written(replay.speed).into())]);
-    let menu = widgets::menu(ui, written(replay.speed), |ui| {
+    let name = texts.with("replay-speed", &[("speed", written(now).into())]);
+    let menu = widgets::menu(ui, written(now), |ui| {
         for speed in ReplaySpeed::ALL {
             let name = texts.with("replay-speed", &[("speed", written(speed).into())]);
-            let choice = ui.add(Button::selectable(speed == replay.speed, written(speed))).accessible_name(name);
+            let choice = ui.add(Button::selectable(speed == now, written(speed))).accessible_name(name);
             if choice.clicked() {
-                desk.push(TableCommand::SetSpeed(speed));
+                desk.push(WindowCommand::SetReplaySpeed(speed));
                 ui.close();
             }
         }
@@ -237,11 +239,11 @@ fn slider_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, re
         let nearest = halts().min_by(|&one, &other| (x_of(one) - x).abs().total_cmp(&(x_of(other) - x).abs()));
         nearest.filter(|&at| (x_of(at) - x).abs() <= NEAR).unwrap_or_else(|| step_at(x))
     };
-    if let Some(pointer) = response.interact_pointer_pos() {
-        let wanted = if response.clicked() { near(pointer.x) } else { step_at(pointer.x) };
-        if (response.clicked() || response.dragged()) && wanted != step {
-            desk.push(TableCommand::LookBack(Some(wanted)));
-        }
+    let pointed = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged());
+    let pointed = pointed.map(|pointer| if response.clicked() { near(pointer.x) } else { step_at(pointer.x) });
+    let wanted = pointed.or_else(|| moved_by_reader(ui, &response, step, steps));
+    if let Some(wanted) = wanted.filter(|&wanted| wanted != step) {
+        desk.push(TableCommand::LookBack(Some(wanted)));
     }
     paint_slider(ui, desk, table, replay, span, &x_of, &response);
     if response.dragged() {
@@ -251,6 +253,27 @@ fn slider_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, re
     if let Some(hovered) = hovered {
         response.on_hover_ui_at_pointer(|ui| moment_ui(ui, desk, table, replay, hovered));
     }
+}
+
+/// The moment to which a screen reader moves the slider, if it does.
+fn moved_by_reader(ui: &Ui, slider: &Response, step: usize, steps: usize) -> Option<usize> {
+    ui.ctx().accesskit_node_builder(slider.id, |node| {
+        node.set_min_numeric_value(0.0);
+        node.set_max_numeric_value(steps as f64);
+        node.set_numeric_value_step(1.0);
+        for action in [Action::Increment, Action::Decrement, Action::SetValue] {
+            node.add_action(action);
+        }
+    });
+    ui.input(|input| {
+        let count = |action| input.num_accesskit_action_requests(slider.id, action);
+        let (on, back) = (count(Action::Increment), count(Action::Decrement));
+        let set = input.accesskit_action_requests(slider.id, Action::SetValue).last();
+        match set.and_then(|request| request.data.as_ref()) {
+            Some(ActionData::NumericValue(value)) => Some(value.round().clamp(0.0, steps as f64) as usize),
+            _ => (on + back > 0).then(|| (step + on).saturating_sub(back).min(steps)),
+        }
+    })
 }
 
 /// The words on a moment of the slider.
@@ -313,12 +336,15 @@ fn paint_slider<G: TableGame>(
 impl<G: TableGame> Table<G> {
     /// The commands for the moment that is shown, with the ids of their texts.
     pub(super) fn offers_of_moment(&self) -> Vec<(&'static str, Command<G::Ask>)> {
-        vec![
-            ("replay-comment-write", TableCommand::BeginComment.into()),
+        // What is said about a game is kept with it, where it is played.
+        let comment = ("replay-comment-write", TableCommand::BeginComment.into());
+        let comment = (!self.sitting.is_played_elsewhere()).then_some(comment);
+        let others: [(_, Command<G::Ask>); 4] = [
             ("replay-branch", WindowCommand::Branch(self.shown_step()).into()),
             ("replay-compare", WindowCommand::AskToCompare.into()),
             ("menu-copy-code", WindowCommand::CopyCode.into()),
             ("menu-copy-summary", WindowCommand::CopySummary.into()),
-        ]
+        ];
+        comment.into_iter().chain(others).collect()
     }
 }

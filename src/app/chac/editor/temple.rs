@@ -1,6 +1,6 @@
 //! The page of the plan: the tools, the canvas, and the fields of what is chosen on it or of the plan as a whole.
 
-use egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, Label, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 use super::canvas::{Canvas, Done, Place, Shown, Tool};
 use super::group::Asked;
@@ -26,16 +26,25 @@ use crate::words::{Texts, sentence};
 /// From this width on the fields stand beside the canvas, and so wide.
 const WIDE: f32 = 800.0;
 const FIELDS: f32 = 384.0;
-/// The room below the canvas where the fields stand beside it, and its least height.
-const BELOW: f32 = 104.0;
+/// The least height of the canvas.
 const LEAST_HEIGHT: f32 = 200.0;
-/// The height of the canvas where the fields stand below it, as a share of its width, at most.
+/// The height of the canvas where the fields stand below it, as a share of its width at most, and of the page's at least.
 const HIGH: f32 = 0.66;
+const LEAST_SHARE: f32 = 0.55;
 /// The width of the choice of what is added, if there is room for it.
 const NEW: f32 = 190.0;
 
 const TOOLS: [(Tool, &str); 3] =
     [(Tool::Choose, "chac-tool-choose"), (Tool::Ways, "chac-tool-ways"), (Tool::Add, "chac-tool-add")];
+
+/// What is told of a tool below the canvas.
+const fn hint(tool: Tool) -> &'static str {
+    match tool {
+        Tool::Choose => "chac-hint-choose",
+        Tool::Ways => "chac-hint-ways",
+        Tool::Add => "chac-hint-add",
+    }
+}
 
 /// The state that the page keeps between frames.
 pub struct View {
@@ -97,9 +106,11 @@ pub fn temple_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
         view.faults = Some((form.revision(), Faults::of(form)));
     }
     let height = ui.available_height();
+    let tools = 2.0 * (ui.spacing().interact_size.y + ui.spacing().item_spacing.y);
     if ui.available_width() < WIDE {
         scroll_ui(ui, ScrollArea::vertical().id_salt("temple").auto_shrink([false, false]), |ui| {
-            let canvas = (ui.available_width() * HIGH).min(height * 0.75).max(LEAST_HEIGHT);
+            let room = (height - tools - below(ui, form)).max(height * LEAST_SHARE);
+            let canvas = (ui.available_width() * HIGH).min(room).max(LEAST_HEIGHT);
             plan_ui(ui, form, view, canvas);
             fields_ui(ui, form, view);
             follow_focus(ui);
@@ -112,8 +123,7 @@ pub fn temple_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
             ui.vertical(|ui| {
                 ui.set_width(wide);
                 scroll_ui(ui, ScrollArea::vertical().id_salt("plan").auto_shrink([false, false]), |ui| {
-                    let tools = ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y;
-                    plan_ui(ui, form, view, (height - BELOW - tools).max(LEAST_HEIGHT));
+                    plan_ui(ui, form, view, (height - below(ui, form) - tools).max(LEAST_HEIGHT));
                     follow_focus(ui);
                 });
             });
@@ -125,6 +135,16 @@ pub fn temple_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
             });
         });
     });
+}
+
+/// The room for what is told below the canvas, whichever the tool: it is in sight, and the canvas keeps its height.
+fn below(ui: &Ui, form: &Form) -> f32 {
+    let (font, wide, gap) = (TextStyle::Small.resolve(ui.style()), ui.available_width(), ui.spacing().item_spacing.y);
+    let high = |key: &str| {
+        let galley = ui.painter().layout(form.texts.say(key), font.clone(), form.theme.chrome.text_weak, wide);
+        galley.size().y + gap
+    };
+    TOOLS.map(|(tool, _)| high(hint(tool))).into_iter().fold(0.0, f32::max) + high("canvas-hint") + gap
 }
 
 /// Chooses what somebody looked for.
@@ -199,11 +219,9 @@ fn plan_ui(ui: &mut Ui, form: &mut Form, view: &mut View, height: f32) {
         return;
     }
     let begun = view.canvas.begun().and_then(|square| thing_said(form.texts, form.def(), Thing::Square(square)));
-    let hint = match (view.tool, begun) {
-        (_, Some(square)) => form.texts.with("chac-hint-begun", &[("square", square.into())]),
-        (Tool::Choose, None) => form.texts.say("chac-hint-choose"),
-        (Tool::Ways, None) => form.texts.say("chac-hint-ways"),
-        (Tool::Add, None) => form.texts.say("chac-hint-add"),
+    let hint = match begun {
+        Some(square) => form.texts.with("chac-hint-begun", &[("square", square.into())]),
+        None => form.texts.say(hint(view.tool)),
     };
     for hint in [hint, form.texts.say("canvas-hint")] {
         ui.add(Label::new(RichText::new(hint).small().color(form.theme.chrome.text_weak)).wrap());

@@ -61,13 +61,15 @@ pub fn least_height_of_sheet() -> f32 {
     height_with(CARDS.0)
 }
 
-/// Shows the sheet of a seat, as high as `height` if that is enough. `offered` are the things on it that can be used now.
+/// Shows the sheet of a seat, as high as `height` if that is enough. `about` is what there is to know of who plays it,
+/// `offered` are the things on it that can be used now.
 pub fn sheet_ui<C: From<Citation>, S: PartialEq>(
     ui: &mut Ui,
     desk: &mut Desk<C, S>,
     shown: Shown,
     seat: Seat,
     height: f32,
+    about: Option<&str>,
     offered: &dyn Fn(SheetItem) -> bool,
 ) -> Laid<SheetItem> {
     let chrome = &desk.theme.chrome;
@@ -84,7 +86,7 @@ pub fn sheet_ui<C: From<Citation>, S: PartialEq>(
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         ui.spacing_mut().interact_size.y = 0.0;
         let mut note = |item: SheetItem, told: (Rect, bool)| laid.note(item, told);
-        head_ui(ui, desk, shown, seat);
+        head_ui(ui, desk, shown, seat, about);
         pieces_ui(ui, desk, shown, seat);
         sides_ui(ui, desk, shown, seat, high, offered, &mut note);
         gains_ui(ui, desk, shown, seat, offered, &mut note);
@@ -93,7 +95,13 @@ pub fn sheet_ui<C: From<Citation>, S: PartialEq>(
 }
 
 /// The name, the places in this order and the next one, and the score.
-fn head_ui<C: From<Citation>, S: PartialEq>(ui: &mut Ui, desk: &mut Desk<C, S>, shown: Shown, seat: Seat) {
+fn head_ui<C: From<Citation>, S: PartialEq>(
+    ui: &mut Ui,
+    desk: &mut Desk<C, S>,
+    shown: Shown,
+    seat: Seat,
+    about: Option<&str>,
+) {
     let (texts, theme, view) = (desk.texts, desk.theme, shown.view);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(20.0, HEAD), Sense::hover());
@@ -120,7 +128,8 @@ fn head_ui<C: From<Citation>, S: PartialEq>(ui: &mut Ui, desk: &mut Desk<C, S>, 
                 let room = ui.available_width();
                 let name = shown.name(seat);
                 let line = shortened(ui.painter(), &font, room, &name, str::to_owned);
-                ui.add(egui::Label::new(RichText::new(line).strong()).truncate()).on_hover_text(name);
+                let label = ui.add(egui::Label::new(RichText::new(line).strong()).truncate());
+                label.on_hover_text(about.map_or_else(|| name.clone(), |about| format!("{name}\n{about}")));
             });
         });
     });

@@ -51,7 +51,8 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
                 continue;
             }
             let offered = |item: SheetItem| asked(table, seat, item).is_some();
-            let sheet = ui.scope(|ui| panels::sheet_ui(ui, desk, shown, seat, height, &offered));
+            let about = naming::computer(desk.texts, table, seat);
+            let sheet = ui.scope(|ui| panels::sheet_ui(ui, desk, shown, seat, height, about.as_deref(), &offered));
             paint_motion::note_sheet(ui.ctx(), seat, sheet.response.rect);
             desk.note(ui, Spot::Sheet(seat), sheet.response.rect);
             if table.is_lesson() {

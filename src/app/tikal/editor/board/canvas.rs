@@ -85,6 +85,12 @@ fn fitted(drawing: &Drawing, size: Vec2) -> Transform {
     drawing.zoom.view(picture::fitted(rect, places.copied()), rect)
 }
 
+/// The radius of a hex on a canvas of this size, as far as it is not zoomed.
+pub fn radius(drawing: &Drawing, size: Vec2) -> f32 {
+    let places = drawing.known.iter().flat_map(|known| known.chart.cells().iter().chain(&known.ring));
+    picture::fitted(Rect::from_min_size(Pos2::ZERO, size), places.copied()).radius
+}
+
 /// Why the last thing that was asked for was not done, read out as soon as it appears. It lies on the canvas, so that
 /// nothing moves under the pointer.
 fn refusal_ui(ui: &mut Ui, form: &Form, refusal: Refusal) {

@@ -33,7 +33,8 @@ use crate::hex::{CellName, Hex};
 use crate::library::TikalLibrary;
 use crate::tikal::{Access, KindDef, Purchase, Rule, VariantDef};
 
-/// The width of the fields beside the canvas, where it keeps its share of the window; elsewhere they stand under it.
+/// The width of the fields beside the canvas, where the board is as large there as over them; elsewhere they stand under
+/// it.
 const FIELDS: f32 = 236.0;
 /// The least height of the canvas, and the room for the lines under it where that does not make it too low: more of them
 /// where the hints do not stand beside it.
@@ -42,7 +43,7 @@ const LINE: f32 = 88.0;
 const LINE_WIDE: f32 = 36.0;
 /// The share of the window that the canvas has, where that is possible; with fields beside it, no less than the other.
 const SHARE: f32 = 0.42;
-const SHARE_WIDE: f32 = 0.405;
+const SHARE_WIDE: f32 = 0.33;
 
 /// The tool with which a click works on the canvas.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -103,6 +104,8 @@ pub struct Drawing {
     by_pointer: bool,
     /// The place that somebody looked for, until the keyboard is there.
     sought: Option<Hex>,
+    /// True if the fields stand beside the canvas.
+    is_wide: bool,
     stroke: Option<Stroke>,
     /// The number of strokes so far, so that each is a step of its own.
     strokes: u64,
@@ -137,6 +140,7 @@ impl Default for Drawing {
             refocus: false,
             by_pointer: false,
             sought: None,
+            is_wide: false,
             stroke: None,
             strokes: 0,
             templates: Template::EACH,
@@ -270,17 +274,25 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &T
         let window = ui.ctx().content_rect();
         let beside = FIELDS + ui.spacing().item_spacing.x;
         let room = |ui: &Ui| bottom - top - (ui.cursor().top() - begin);
-        let is_wide = (ui.available_width() - beside) * (room(ui) - LINE_WIDE) >= SHARE_WIDE * window.area();
+        // As high as the window lets it be, however far the page is scrolled. The lines under it have to be scrolled to where
+        // it would lose its share of the window by them.
+        let size_in = |width: f32, room: f32, lines: f32| {
+            let share = (SHARE * window.area() / width).min(room);
+            vec2(width, (room - lines).max(share).max(LEAST_HEIGHT))
+        };
+        let (width, high, row) =
+            (ui.available_width(), room(ui), ui.spacing().interact_size.y + ui.spacing().item_spacing.y);
+        let (wide, under) = (vec2(width - beside, high - LINE_WIDE), size_in(width, high - row, LINE));
+        // Nothing moves under a stroke, whatever becomes of the board.
+        if drawing.stroke.is_none() {
+            let is_as_large = canvas::radius(drawing, wide) >= canvas::radius(drawing, under);
+            drawing.is_wide = is_as_large && wide.x * wide.y >= SHARE_WIDE * window.area();
+        }
+        let is_wide = drawing.is_wide;
         if !is_wide {
             options_row(ui, |ui| tools::options_ui(ui, form, drawing, true));
         }
-        // As high as the window lets it be, however far the page is scrolled.
-        let room = room(ui);
-        let width = ui.available_width() - if is_wide { beside } else { 0.0 };
-        // The lines under it have to be scrolled to where it would lose its share of the window by them.
-        let share = (SHARE * window.area() / width).min(room);
-        let lines = if is_wide { LINE_WIDE } else { LINE };
-        let size = vec2(width, (room - lines).max(share).max(LEAST_HEIGHT));
+        let size = if is_wide { wide } else { size_in(width, room(ui), LINE) };
         ui.horizontal_top(|ui| {
             canvas::canvas_ui(ui, form, drawing, size);
             if is_wide {
