@@ -184,9 +184,9 @@ fn pages(path: &Path) -> (Vec<Vec<Thing>>, [f32; 2]) {
     (pages, paper)
 }
 
-/// True if a thing has this size, to a tenth of a millimetre.
+/// True if a thing has this size, to a twentieth of a millimetre.
 fn is(thing: &Thing, [wide, high]: [f32; 2]) -> bool {
-    (thing.size[0] - wide).abs() < 0.1 && (thing.size[1] - high).abs() < 0.1
+    (thing.size[0] - wide).abs() < 0.05 && (thing.size[1] - high).abs() < 0.05
 }
 
 fn printed(arguments: &[&str]) -> (Vec<Vec<Thing>>, [f32; 2]) {

@@ -75,8 +75,9 @@ impl Easel {
     /// Paints a picture of this size, in points.
     pub fn paint(&mut self, size: Vec2, mut draw: impl FnMut(&mut Ui, &Theme)) -> Painted {
         // Fonts and styles hold from the second frame on.
+        let frames = if self.context.cumulative_frame_nr() == 0 { 2 } else { 1 };
         let mut shapes = Vec::new();
-        for _ in 0..2 {
+        for _ in 0..frames {
             let output = self.context.run_ui(self.input(size), |ui| draw(ui, &self.theme));
             let mut output = output;
             self.take_letters(std::mem::take(&mut output.textures_delta));

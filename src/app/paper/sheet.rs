@@ -30,6 +30,8 @@ const GAP: f32 = 4.0;
 const BLEED: f32 = 1.5;
 /// The strip along two sides of a part of a board on which the next part is glued, in millimetres.
 const FLAP: f32 = 7.0;
+/// The part of a row that is filled, if it is free, with things that are not as high.
+const SPACIOUS: f32 = 0.3;
 /// The length of the ruler, in millimetres.
 const RULER: f32 = 100.0;
 /// The pages of the rules.
@@ -311,8 +313,8 @@ fn columns(room: Rect, count: usize) -> Vec<Column> {
     (0..count).map(|index| Column(Rect::from_x_y_ranges(left(index)..=left(index) + wide, room.y_range()))).collect()
 }
 
-/// Puts things into rows, the highest first. A row begins where as many of its first thing as it can hold are in the middle
-/// of the page.
+/// Puts things into rows, the highest first, so that none is higher than the first of its row. A row begins where as many of
+/// its first thing as it can hold are in the middle of the page.
 fn rows(items: &[Item<'_>], room: f32) -> Vec<Row> {
     let size = |index: usize| items[index].cut.size() * MM;
     let mut order: Vec<usize> = (0..items.len()).collect();
@@ -325,15 +327,20 @@ fn rows(items: &[Item<'_>], room: f32) -> Vec<Row> {
     for index in order {
         let size = size(index);
         for _ in 0..items[index].count {
-            if rows.last().is_none_or(|row| row.end + gap + size.x > room + 0.01) {
+            // What is left of a row is filled: of the last one, and of others if it is much.
+            let last = rows.len().saturating_sub(1);
+            let is_open = |place: usize, row: &Row| {
+                row.end + gap + size.x <= room + 0.01 && (place == last || room - row.end > room * SPACIOUS)
+            };
+            let place = rows.iter().enumerate().position(|(place, row)| is_open(place, row)).unwrap_or(rows.len());
+            if place == rows.len() {
                 let most = ((room + gap) / (size.x + gap)).floor().max(1.0);
                 let left = (room - most * (size.x + gap) + gap) * 0.5;
                 rows.push(Row { high: size.y, end: left - gap, things: Vec::new() });
             }
-            if let Some(row) = rows.last_mut() {
-                row.things.push((index, row.end + gap));
-                row.end += gap + size.x;
-            }
+            let row = &mut rows[place];
+            row.things.push((index, row.end + gap));
+            row.end += gap + size.x;
         }
     }
     rows
