@@ -100,7 +100,7 @@ const ROOMS: [(&str, &[&str]); 26] = [
     ("tikal", &["forms", "hexboard", "table", "rulebook", "paper", "kit"]),
     ("legend", &["forms", "hexboard", "table", "rulebook", "paper", "kit"]),
     ("chac", &["forms", "hexboard", "table", "rulebook", "paper", "kit"]),
-    ("command", &["table", "rulebook", "route", "kit"]),
+    ("command", &["paper", "table", "rulebook", "route", "kit"]),
     ("games", &["command", "tikal", "legend", "chac", "forms", "hexboard", "table", "rulebook", "paper", "kit"]),
     ("keymap", &["games", "kit"]),
     ("home", &["hexboard", "games", "command", "route", "kit"]),

@@ -94,6 +94,8 @@ const APART: &[&str] = &[
     "RematchNow",
     "ChooseTryOut",
     "BeginTryOut",
+    "ChoosePrinting",
+    "AskWhereToPrint",
     "Save",
     "WriteReport",
     "Edit(SaveAndClose",

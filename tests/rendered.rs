@@ -11,15 +11,22 @@ use lopdf::content::Content;
 use lopdf::{Document, Object};
 use tikal::app::Services;
 use tikal::app::command::Command;
+use tikal::app::games::print::kit;
+use tikal::app::kit::theme::Theme;
+use tikal::app::paper::Easel;
+use tikal::app::paper::sheet::{Paper, rules_fit};
 use tikal::chac;
-use tikal::game::Game;
+use tikal::game::{Game, Rules};
+use tikal::games::{GameId, GameRules, Listed};
 use tikal::legend;
-use tikal::library::Library;
-use tikal::library::Shipped;
+use tikal::library::{Libraries, Library, Shipped};
 use tikal::tikal::{Setup, State, TikalRecord};
+use tikal::with_game;
+use tikal::words::{Language, Texts};
 
 use crate::driver::Driver;
-use crate::program::{refusal, stderr, tikal};
+use crate::program::{refusal, stderr, stdout, tikal};
+use crate::shipped;
 
 /// A point in millimetres.
 const MM: f32 = 25.4 / 72.0;
@@ -90,11 +97,54 @@ fn a_state_of_the_engine_is_drawn_and_a_variant_of_every_game() {
     assert!(said.starts_with("broken.json: EOF while parsing"), "{said}");
 }
 
-/// A thing on a page: its width, its height, and its left edge, in millimetres, without what reaches beyond the line along
-/// which it is cut.
+#[test]
+fn a_game_of_every_shipped_variant_is_verified_told_and_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = shipped::games();
+    assert!(GameId::ALL.iter().all(|game| games.iter().any(|played| played.game == *game)));
+    let files: Vec<String> = games.iter().map(|played| format!("{}.tikal", played.variant)).collect();
+    for (played, file) in games.iter().zip(&files) {
+        fs::write(folder.path().join(file), &played.record).unwrap();
+    }
+    let arguments: Vec<&str> = std::iter::once("verify").chain(files.iter().map(String::as_str)).collect();
+    let verified = tikal(folder.path(), &arguments);
+    assert_eq!(verified.status.code(), Some(0), "{}", stdout(&verified));
+    assert_eq!(stdout(&verified).lines().filter(|line| line.contains("Final scores: ")).count(), files.len());
+    for file in &files {
+        let told = tikal(folder.path(), &["replay", file]);
+        assert_eq!(told.status.code(), Some(0), "{file}: {}", stderr(&told));
+        assert!(stdout(&told).lines().count() > 20, "{file}: {}", stdout(&told));
+        run(folder.path(), &["render", file, "--size", "240x160", "--out", "picture.png"]);
+        assert_eq!(pixels(&folder.path().join("picture.png")), (240, 160));
+        fs::remove_file(folder.path().join("picture.png")).unwrap();
+    }
+}
+
+#[test]
+fn letters_that_no_font_has_are_told_and_boxes_stand_for_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut record = TikalRecord::read(RECORD).unwrap();
+    // Nobody's letter.
+    record.seats[0].name.push('\u{10fffd}');
+    fs::write(folder.path().join("game.tikal"), record.write().unwrap()).unwrap();
+    fs::write(folder.path().join("plain.tikal"), RECORD).unwrap();
+    for ending in ["png", "svg", "pdf"] {
+        let output = tikal(folder.path(), &["render", "game.tikal", "--out", &format!("game.{ending}")]);
+        assert_eq!(output.status.code(), Some(0));
+        assert!(stderr(&output).contains("stand for them: \u{10fffd}"), "{}", stderr(&output));
+        run(folder.path(), &["render", "plain.tikal", "--out", &format!("plain.{ending}")]);
+        let read = |name: &str| fs::read(folder.path().join(format!("{name}.{ending}"))).unwrap();
+        assert_ne!(read("game"), read("plain"));
+    }
+    let outlines = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap().matches("<use ").count();
+    assert_eq!(outlines("game.svg"), outlines("plain.svg") + 1, "a box is drawn");
+}
+
+/// A thing on a page: its width, its height, and its top left corner from that of the page, in millimetres, without what
+/// reaches beyond the line along which it is cut.
 struct Thing {
     size: [f32; 2],
-    left: f32,
+    at: [f32; 2],
 }
 
 /// The things on each page of a file, and the size of its pages in millimetres.
@@ -111,15 +161,20 @@ fn pages(path: &Path) -> (Vec<Vec<Thing>>, [f32; 2]) {
         let forms = resources.get(b"XObject").unwrap().as_dict().unwrap();
         let mut things = Vec::new();
         let mut matrix = [1.0, 0.0, 0.0];
+        // What is as large as the page is its head, its foot and its marks.
+        let is_page = |size: [f32; 2]| (size[0] + 2.0 * BLEED - paper[0]).abs() < 0.1;
         for operation in Content::decode(&document.get_page_content(page).unwrap()).unwrap().operations {
             match operation.operator.as_str() {
-                "cm" => matrix = [0, 3, 4].map(|index: usize| number(&operation.operands[index])),
+                "cm" => matrix = [0, 4, 5].map(|index: usize| number(&operation.operands[index])),
                 "Do" => {
                     let name = operation.operands[0].as_name().unwrap();
                     let form = document.dereference(forms.get(name).unwrap()).unwrap().1.as_stream().unwrap();
                     let bounds = form.dict.get(b"BBox").unwrap().as_array().unwrap();
                     let size = [2, 3].map(|index: usize| number(&bounds[index]) * matrix[0].abs() * MM - 2.0 * BLEED);
-                    things.push(Thing { size, left: matrix[2] * MM + BLEED });
+                    if !is_page(size) {
+                        let top = paper[1] - matrix[2] * MM + BLEED;
+                        things.push(Thing { size, at: [matrix[1] * MM + BLEED, top] });
+                    }
                 }
                 _ => {}
             }
@@ -129,48 +184,65 @@ fn pages(path: &Path) -> (Vec<Vec<Thing>>, [f32; 2]) {
     (pages, paper)
 }
 
-/// True if a thing has this size, to a tenth of a millimetre.
+/// True if a thing has this size, to a twentieth of a millimetre.
 fn is(thing: &Thing, [wide, high]: [f32; 2]) -> bool {
-    (thing.size[0] - wide).abs() < 0.1 && (thing.size[1] - high).abs() < 0.1
+    (thing.size[0] - wide).abs() < 0.05 && (thing.size[1] - high).abs() < 0.05
 }
 
 fn printed(arguments: &[&str]) -> (Vec<Vec<Thing>>, [f32; 2]) {
     let folder = tempfile::tempdir().unwrap();
     run(folder.path(), &[&["print"], arguments, &["--out", "game.pdf"]].concat());
-    pages(&folder.path().join("game.pdf"))
+    let (pages, paper) = pages(&folder.path().join("game.pdf"));
+    backs_lie_behind_fronts(&pages, paper[0]);
+    (pages, paper)
 }
 
+/// Checks that on every leaf each thing of the back lies behind one of the front that is as large, the paper being turned over
+/// its long edge.
+fn backs_lie_behind_fronts(pages: &[Vec<Thing>], wide: f32) {
+    assert_eq!(pages.len() % 2, 0, "a leaf has two sides");
+    for (leaf, sides) in pages.chunks(2).enumerate() {
+        for back in &sides[1] {
+            let left = wide - back.at[0] - back.size[0];
+            let is_front = |front: &&Thing| {
+                is(front, back.size) && (front.at[0] - left).abs() < 0.1 && (front.at[1] - back.at[1]).abs() < 0.1
+            };
+            assert_eq!(sides[0].iter().filter(is_front).count(), 1, "leaf {leaf}: {:?}", back.at);
+        }
+    }
+}
+
+/// Prints every shipped variant of a game.
+fn print_all<G: Listed>(check: impl Fn(&G::Rules, &dyn Fn([f32; 2]) -> usize)) {
+    for entry in Libraries::built_in().of::<G>().entries() {
+        let (pages, _) = printed(&[entry.variant.id(), "--game", G::GAME.id()]);
+        check(&entry.variant, &|size| pages.iter().flatten().filter(|thing| is(thing, size)).count());
+    }
+}
+
+/// The sum of some numbers.
+fn sum<'n>(numbers: impl IntoIterator<Item = &'n u8>) -> usize {
+    numbers.into_iter().copied().map(usize::from).sum()
+}
+
+/// A hex of a tile, and the track on which points are counted.
+const HEX: [f32; 2] = [46.188, 40.0];
+const TRACK: [f32; 2] = [170.0, 170.0];
+
 #[test]
-fn a_variant_of_tikal_has_every_tile_tier_treasure_and_piece_at_its_true_size_and_backs_behind_their_fronts() {
-    let rules = Library::<State>::built_in().find(State::STANDARD).unwrap().clone();
-    let (pages, paper) = printed(&["classic"]);
-    assert!((paper[0] - 210.0).abs() < 0.1 && (paper[1] - 297.0).abs() < 0.1, "{paper:?}");
-    let hex = [40.0 * 2.0 / 3.0_f32.sqrt(), 40.0];
-    let count = |size: [f32; 2]| pages.iter().flatten().filter(|thing| is(thing, size)).count();
-    assert_eq!(count(hex), 2 * rules.deck().count(), "fronts and backs of all tiles");
-    let tiers: usize = rules.tiers().iter().map(|&count| usize::from(count)).sum();
-    assert_eq!(count([18.0, 18.0]), tiers);
-    // Treasures and camps are as large as each other, and amulets: each of them has a back.
-    let treasures: usize = rules.treasures().iter().map(|&count| usize::from(count)).sum();
-    let seats = rules.def().players.colours.len();
-    let camps = seats * (usize::from(rules.camps()) + 1);
-    assert_eq!(count([16.8, 16.8]), 2 * (treasures + camps));
-    let pieces = seats * usize::from(rules.explorers() + rules.leaders());
-    assert_eq!(count([14.4, 14.4]), 2 * pieces);
-    // The page after a page of tiles has as many, from right to left.
-    let fronts = pages.iter().position(|page| page.iter().any(|thing| is(thing, hex))).unwrap();
-    let lefts = |page: &[Thing]| {
-        let mut lefts: Vec<i32> =
-            page.iter().filter(|thing| is(thing, hex)).map(|thing| (thing.left * 10.0).round() as i32).collect();
-        lefts.sort_unstable();
-        lefts
-    };
-    let mut behind: Vec<i32> =
-        lefts(&pages[fronts + 1]).into_iter().map(|left| 2100 - left - (hex[0] * 10.0).round() as i32).collect();
-    behind.sort_unstable();
-    let front = lefts(&pages[fronts]);
-    assert_eq!(front.len(), behind.len());
-    assert!(front.iter().zip(&behind).all(|(one, other)| one.abs_diff(*other) <= 1), "{front:?} {behind:?}");
+fn every_variant_of_tikal_has_all_its_tiles_tiers_treasures_and_pieces_at_their_true_size() {
+    print_all::<State>(|rules, count| {
+        assert_eq!(count(HEX), 2 * rules.deck().count(), "fronts and backs of all tiles");
+        assert_eq!(count([18.0, 18.0]), sum(rules.tiers()));
+        // Treasures and camps are as large as each other, and amulets: each of them has a back.
+        let seats = rules.def().players.colours.len();
+        let camps = seats * (usize::from(rules.camps()) + 1);
+        assert_eq!(count([16.8, 16.8]), 2 * (sum(rules.treasures()) + camps));
+        assert_eq!(count([14.4, 14.4]), 2 * seats * usize::from(rules.explorers() + rules.leaders()));
+        assert_eq!(count([11.9, 11.9]), 2 * seats, "a marker for each track");
+        assert_eq!(count([88.0, 63.0]), usize::from(*rules.players().end()), "aids");
+        assert_eq!(count(TRACK), 1);
+    });
 }
 
 #[test]
@@ -178,36 +250,34 @@ fn hexes_are_as_large_as_is_asked_on_the_paper_that_is_asked() {
     let (pages, paper) = printed(&["duel", "--paper", "Letter", "--hex", "30", "--lang", "fr"]);
     assert!((paper[0] - 215.9).abs() < 0.1 && (paper[1] - 279.4).abs() < 0.1, "{paper:?}");
     let rules = Library::<State>::built_in().find("duel").unwrap().clone();
-    let hex = [30.0 * 2.0 / 3.0_f32.sqrt(), 30.0];
+    let hex = [34.641, 30.0];
     let tiles = pages.iter().flatten().filter(|thing| is(thing, hex)).count();
     assert_eq!(tiles, 2 * rules.deck().count());
 }
 
 #[test]
-fn a_variant_of_legend_has_every_card_and_tile() {
-    let rules = Library::<legend::State>::built_in().find(legend::State::STANDARD).unwrap().clone();
-    let (pages, _) = printed(&["legend"]);
-    let count = |size: [f32; 2]| pages.iter().flatten().filter(|thing| is(thing, size)).count();
-    let cards: usize =
-        rules.cards().iter().map(|card| usize::from(card.counts.into_iter().max().unwrap_or_default())).sum();
-    assert_eq!(count([44.0, 63.0]), 2 * cards);
-    assert_eq!(count([63.0, 44.0]), rules.powers().len());
-    assert_eq!(count([40.0 * 2.0 / 3.0_f32.sqrt(), 40.0]), 2 * rules.tiles().count());
-}
-
-#[test]
-fn a_temple_has_every_treasure_card_and_tile() {
-    let rules = Library::<chac::State>::built_in().find(chac::State::STANDARD).unwrap().clone();
-    let (pages, _) = printed(&["temple"]);
-    let count = |size: [f32; 2]| pages.iter().flatten().filter(|thing| is(thing, size)).count();
-    let treasures: usize = rules.decks().flat_map(|deck| *rules.deck(deck)).map(usize::from).sum();
-    let walls: usize = rules.wall_cards().iter().map(|&count| usize::from(count)).sum();
-    assert_eq!(count([36.0, 46.0]), 2 * (treasures + rules.alcoves().len() + walls));
-    assert_eq!(count([18.0, 18.0]), 4 * usize::from(rules.numbers()), "lava tiles and clues, each with a back");
-    let faces = 6 * usize::from(rules.dice());
-    let people = 2 * rules.people().len();
-    assert_eq!(count([16.0, 16.0]), faces + people);
-    assert_eq!(count([63.0, 44.0]), rules.people().len(), "a card of aid for each");
+fn every_variant_of_legend_has_all_its_cards_tiles_tiers_sheets_and_pieces() {
+    print_all::<legend::State>(|rules, count| {
+        let cards = rules.cards().iter().map(|card| usize::from(card.counts.into_iter().max().unwrap_or_default()));
+        assert_eq!(count([44.0, 63.0]), 2 * cards.sum::<usize>());
+        assert_eq!(count([63.0, 44.0]), rules.powers().len());
+        assert_eq!(count(HEX), 2 * rules.tiles().count());
+        let (seats, players) = (rules.def().players.colours.len(), usize::from(*rules.players().end()));
+        // The tiers under printed temples: all that the temples together need above the first.
+        let value = |tile| if let legend::TileKind::Temple(value) = rules.tile(tile).kind { value } else { 0 };
+        let under: usize = rules.tiles().map(|tile| usize::from(value(tile).saturating_sub(1))).sum();
+        assert_eq!(count([18.0, 18.0]), sum(rules.tiers()) + under + sum(rules.tokens()) + players);
+        let treasures = sum(rules.hidden()) + sum(rules.face_up());
+        assert_eq!(count([16.8, 16.8]), 2 * (treasures + seats * usize::from(rules.camps())));
+        assert_eq!(count([14.4, 14.4]), 2 * seats * usize::from(rules.explorers() + rules.leaders()));
+        assert_eq!(count([12.0, 12.0]), 2 * seats, "a cube for each director");
+        assert_eq!(count([11.9, 11.9]), 2 * seats);
+        assert_eq!(count([12.0, 6.8]), usize::from(rules.slab_tokens()));
+        assert_eq!(count([90.0, 80.0]), rules.scenarios().len());
+        let tiles = rules.display_tiles().div_ceil(*rules.players().start());
+        assert_eq!(count([18.0 + f32::from(tiles) * 52.188 + 12.0, 64.0]), seats, "sheets");
+        assert_eq!((count([88.0, 63.0]), count(TRACK)), (players, 1));
+    });
 }
 
 #[test]
@@ -241,6 +311,48 @@ fn a_temple_has_walls_cover_suns_boulder_and_planks_that_fit_its_board() {
     }
 }
 
+#[test]
+fn the_prebuilt_tiers_of_legend_are_those_of_its_law() {
+    let rules = Library::<legend::State>::built_in().find(legend::State::STANDARD).unwrap().clone();
+    let value = |tile| if let legend::TileKind::Temple(value) = rules.tile(tile).kind { value } else { 0 };
+    // L1.3
+    let counts = (2..=7).map(|tier| rules.tiles().filter(|&tile| value(tile) >= tier).count());
+    assert_eq!(counts.collect::<Vec<_>>(), [18, 15, 11, 8, 3, 0]);
+}
+
+#[test]
+fn every_temple_has_all_its_treasures_cards_and_tiles() {
+    print_all::<chac::State>(|rules, count| {
+        let treasures: usize = rules.decks().flat_map(|deck| *rules.deck(deck)).map(usize::from).sum();
+        assert_eq!(count([36.0, 46.0]), 2 * (treasures + rules.alcoves().len() + sum(rules.wall_cards())));
+        assert_eq!(count([18.0, 18.0]), 4 * usize::from(rules.numbers()), "lava tiles and clues, each with a back");
+        let faces = 6 * usize::from(rules.dice());
+        let people = 2 * rules.people().len();
+        assert_eq!(count([16.0, 16.0]), faces + people);
+        assert_eq!(count([63.0, 44.0]), rules.people().len(), "a card of aid for each");
+    });
+}
+
+#[test]
+fn the_rules_of_every_shipped_variant_have_room_on_two_pages_in_every_language() {
+    let mut easel = Easel::new(Theme::light(), 1.0);
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for rules in Libraries::built_in().variants() {
+            for paper in Paper::ALL {
+                let (version, size, versions) = with_game!(&rules, GameRules::G(rules) => {
+                    let kit = kit::<G>(&texts, rules, 40.0).unwrap();
+                    let (version, size) = rules_fit(&mut easel, &kit, paper.size() * (1.0 / MM)).unwrap();
+                    (version, size, kit.rules.len())
+                });
+                println!("{language:?} {:?} {paper:?}: {version}, {size}", rules.variant());
+                // The shortest text, which tells one thing of every section, is for what somebody else designs.
+                assert!(version + 1 < versions, "{language:?} {:?}", rules.variant());
+            }
+        }
+    }
+}
+
 /// Waits until a file is written, which a thread does.
 fn wait_for(file: &Path) {
     for _ in 0..9000 {
@@ -259,7 +371,11 @@ fn the_window_saves_and_copies_a_picture_and_prints_the_variant_at_the_table() {
     let mut driver = Driver::open_with([1000.0, 700.0], RECORD, services);
     // The tests' system has no dialogs: the files get names of their own.
     driver.execute(Command::AskWhereToSavePicture);
-    driver.execute(Command::AskWhereToPrint);
+    driver.execute(Command::AskHowToPrint);
+    driver.click("Letter");
+    driver.click("30 mm");
+    driver.click("Français");
+    driver.click("Choose a file…");
     let (picture, pages) = (folder.path().join("classic.png"), folder.path().join("classic.pdf"));
     wait_for(&picture);
     wait_for(&pages);

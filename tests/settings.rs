@@ -482,6 +482,17 @@ fn a_try_out_can_be_read_everywhere() {
 }
 
 #[test]
+fn the_question_how_a_variant_is_printed_can_be_read_everywhere() {
+    for (game, variant) in [(GameId::Tikal, "classic"), (GameId::Chac, "temple")] {
+        let mut driver = Driver::new(SIZE);
+        driver.execute(Command::EditVariant(VariantId::new(game, variant)));
+        driver.execute(Command::AskHowToPrint);
+        assert!(driver.shows("Language of the pages"));
+        read_everywhere(&mut driver, "print");
+    }
+}
+
+#[test]
 fn the_question_about_a_game_that_is_open_elsewhere_can_be_read_everywhere() {
     let folder = scratch();
     let services = || Services { games: Some(folder.path().to_owned()), ..Services::for_tests() };

@@ -16,4 +16,5 @@ mod program;
 #[cfg(feature = "window")]
 mod rendered;
 mod replay;
+mod shipped;
 mod verdict;

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use super::kit;
 use super::kit::keys::{Caught, SetKey};
 use super::kit::settings::{ComputerPace, ReplaySpeed, Settings};
+use super::paper::sheet::Printing;
 use super::route::{Screen, Section};
 use super::rulebook;
 use super::table::{self, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, TableCommand, WindowCommand};
@@ -342,8 +343,12 @@ pub enum Command {
     SavePicture(PathBuf),
     /// Copies the picture to the clipboard.
     CopyPicture,
-    /// Asks by the system's dialog where to print the variant that is edited, or that of the game at the table.
-    AskWhereToPrint,
+    /// Asks how to print the variant that is edited, or that of the game at the table.
+    AskHowToPrint,
+    /// Takes over what was chosen before it is printed.
+    ChoosePrinting(Printing),
+    /// Asks by the system's dialog where to print it so.
+    AskWhereToPrint(Printing),
     /// Prints it to this file, which the system's dialog gave.
     Print(PathBuf),
     /// Switches between the dark and the light theme.

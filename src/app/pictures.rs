@@ -6,18 +6,25 @@
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
+use egui::Ui;
+
 use super::App;
+use super::command::{Command, Desk};
 use super::games::played_at;
 use super::games::portrait::{Subject, portrait};
-use super::games::print::{HEX, printed};
+use super::games::print::{HEX, printed, sized};
 use super::kit::dialogs::Purpose;
-use super::paper::sheet::Paper;
+use super::paper::sheet::{Paper, Printing};
 use super::paper::{Easel, Format, Painted, raster, written};
+use super::question::{Question, choice_ui};
 use super::route::Screen;
 use crate::editor::VariantDocument;
 use crate::games::GameRules;
 use crate::library::{self, FileError};
 use crate::words::{Language, Texts, failures};
+
+/// The sizes of hexes that the window offers, in millimetres.
+const HEXES: [u8; 6] = [25, 30, 35, 40, 50, 60];
 
 /// The endings of pictures, the first one for a name that has none.
 pub(super) const PICTURES: [&str; 3] = ["png", "svg", "pdf"];
@@ -31,9 +38,12 @@ enum Ended {
     Failed(String),
 }
 
-/// The files that are being written.
+/// The files that are being written, and how the next variant is printed, while the system asks where to.
 #[derive(Default)]
-pub(super) struct Writing(Vec<Receiver<Ended>>);
+pub(super) struct Writing {
+    open: Vec<Receiver<Ended>>,
+    printing: Option<Printing>,
+}
 
 impl Writing {
     /// Makes the bytes of a file and writes them on a thread of their own.
@@ -58,7 +68,7 @@ impl Writing {
             context.request_repaint();
         };
         match std::thread::Builder::new().name("picture".to_owned()).spawn(write) {
-            Ok(_) => self.0.push(receiver),
+            Ok(_) => self.open.push(receiver),
             Err(reason) => log::error!("no thread to write a picture: {reason}"),
         }
     }
@@ -131,6 +141,33 @@ impl App {
         self.writing.begin(path, context, move || written(&painted, format).map_err(|error| error.to_string()));
     }
 
+    /// Asks how a variant is printed: at first on A4, in the usual size and the language of the window.
+    pub(super) fn ask_how_to_print(&mut self) {
+        match self.printable() {
+            Some(rules) => {
+                self.over.question = Some(Question::Print { how: self.printing(), sized: sized(rules.game()) });
+            }
+            None => self.toasts.refused(self.texts.say("picture-nothing")),
+        }
+    }
+
+    fn printing(&self) -> Printing {
+        Printing { paper: Paper::default(), hex: HEX, language: self.texts.language() }
+    }
+
+    /// Takes a choice of the question over.
+    pub(super) fn choose_printing(&mut self, chosen: Printing) {
+        if let Some(Question::Print { how, .. }) = &mut self.over.question {
+            *how = chosen;
+        }
+    }
+
+    /// Asks by the system's dialog to which file a variant is printed so.
+    pub(super) fn ask_where_to_print(&mut self, how: Printing, context: &egui::Context) {
+        self.writing.printing = Some(how);
+        self.ask(Purpose::Print, context);
+    }
+
     /// Prints the variant that is edited, or that of the game at the table, to a file.
     pub(super) fn print_to(&mut self, path: &Path, context: &egui::Context) {
         let Some(rules) = self.printable() else {
@@ -138,9 +175,10 @@ impl App {
             return;
         };
         let path = if library::has_ending(path, PRINTED) { path.to_owned() } else { with_ending(path, PRINTED) };
-        let language: Language = self.texts.language();
+        let Printing { paper, hex, language } = self.writing.printing.take().unwrap_or_else(|| self.printing());
         self.writing.begin(path, context, move || {
-            printed(&Texts::new(language), &rules, Paper::default(), HEX).map_err(|error| error.to_string())
+            let pages = printed(&Texts::new(language), &rules, paper, f32::from(hex));
+            pages.map(|pages| pages.document.write()).map_err(|error| error.to_string())
         });
         self.toasts.done(self.texts.say("print-begins"));
     }
@@ -162,7 +200,7 @@ impl App {
     /// Tells which files were written, and which were not and why.
     pub(super) fn follow_writing(&mut self) {
         let mut ended = Vec::new();
-        self.writing.0.retain(|receiver| match receiver.try_recv() {
+        self.writing.open.retain(|receiver| match receiver.try_recv() {
             Ok(end) => {
                 ended.push(end);
                 false
@@ -185,6 +223,30 @@ impl App {
                 }
             }
         }
+    }
+}
+
+/// Lays out the choices before a variant is printed.
+pub(super) fn choices_ui(ui: &mut Ui, desk: &mut Desk, sized: &str, before: Printing) {
+    let texts = desk.texts;
+    let mut how = before;
+    choice_ui(ui, desk, "print-paper", |ui| {
+        for paper in Paper::ALL {
+            ui.selectable_value(&mut how.paper, paper, paper.name());
+        }
+    });
+    choice_ui(ui, desk, sized, |ui| {
+        for hex in HEXES {
+            ui.selectable_value(&mut how.hex, hex, texts.with("print-millimetres", &[("size", hex.into())]));
+        }
+    });
+    choice_ui(ui, desk, "print-language", |ui| {
+        for language in Language::ALL {
+            ui.selectable_value(&mut how.language, language, language.name());
+        }
+    });
+    if how != before {
+        desk.push(Command::ChoosePrinting(how));
     }
 }
 

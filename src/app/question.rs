@@ -11,6 +11,8 @@ use super::command::{Command, Desk, EditCommand, Loss};
 use super::kit::keys::{self, SetKey};
 use super::kit::toasts::announce;
 use super::kit::widgets::wrapped_height;
+use super::paper::sheet::Printing;
+use super::pictures;
 use super::route::Screen;
 use super::table::LessonName;
 use super::try_out;
@@ -79,6 +81,13 @@ pub enum Question {
         players: RangeInclusive<u8>,
         /// The choices so far.
         how: TryOut,
+    },
+    /// A variant is to be printed.
+    Print {
+        /// The choices so far.
+        how: Printing,
+        /// The id of the text that says whose size is chosen.
+        sized: &'static str,
     },
     /// Every game in the bin is to be deleted: their names.
     EmptyBin(Vec<String>),
@@ -199,7 +208,7 @@ impl Question {
     /// True if it goes when another screen is shown, as it is about what this one shows.
     pub(super) fn goes_with_screen(&self) -> bool {
         use Question::{
-            CloseDocuments, Compare, DropSnapshot, Rematch, ReplaceFigures, ReplaceFile, ReplaceVariant, SetKey,
+            CloseDocuments, Compare, DropSnapshot, Print, Rematch, ReplaceFigures, ReplaceFile, ReplaceVariant, SetKey,
             TryOut, Unsaved,
         };
         matches!(
@@ -207,6 +216,7 @@ impl Question {
             CloseDocuments { .. }
                 | Compare(_)
                 | DropSnapshot { .. }
+                | Print { .. }
                 | Rematch { .. }
                 | ReplaceFigures(_)
                 | ReplaceFile { .. }
@@ -289,6 +299,11 @@ impl Question {
                 texts.say("try-out-about"),
                 vec![("try-out-do", Command::BeginTryOut(tried.clone(), *how))],
             ),
+            Self::Print { how, .. } => said(
+                texts.say("print-heading"),
+                texts.say("print-about"),
+                vec![("print-do", Command::AskWhereToPrint(*how))],
+            ),
             Self::EmptyBin(names) => said(
                 texts.with("home-empty-ask", &[("count", names.len().into())]),
                 texts.with("home-empty-about", &listed(names)),
@@ -336,6 +351,13 @@ impl Question {
     }
 }
 
+/// Choices of one sort in a question, below their heading.
+pub(super) fn choice_ui(ui: &mut Ui, desk: &Desk, heading: &str, content: impl FnOnce(&mut Ui)) {
+    ui.add_space(6.0);
+    ui.label(RichText::new(desk.texts.say(heading)).strong().color(desk.theme.chrome.gold));
+    ui.horizontal_wrapped(content);
+}
+
 /// The margin inside the window of a question.
 const MARGIN: i8 = 16;
 
@@ -379,6 +401,9 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
                 if let Question::TryOut { players, how, .. } = question {
                     try_out::choices_ui(ui, desk, players, *how);
                 }
+                if let Question::Print { how, sized } = question {
+                    pictures::choices_ui(ui, desk, sized, *how);
+                }
             });
             ui.add_space(12.0);
             ui.horizontal_wrapped(|ui| {
@@ -390,7 +415,7 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
                 };
                 for (key, command) in answers {
                     let button = ui.button(texts.say(key));
-                    if matches!(question, Question::TryOut { .. }) {
+                    if matches!(question, Question::TryOut { .. } | Question::Print { .. }) {
                         begins(ui, &button);
                     }
                     if button.clicked() {

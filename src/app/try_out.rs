@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
 use super::App;
 use super::command::{Command, Desk, Tried};
 use super::games;
-use super::question::Question;
+use super::question::{Question, choice_ui};
 use crate::ai::Level;
 use crate::editor::VariantDocument;
 use crate::games::GameRules;
@@ -62,25 +62,20 @@ impl App {
 
 /// Lays out the choices.
 pub fn choices_ui(ui: &mut Ui, desk: &mut Desk, players: &RangeInclusive<u8>, before: TryOut) {
-    let (texts, gold) = (desk.texts, desk.theme.chrome.gold);
+    let texts = desk.texts;
     let mut how = before;
-    let mut row = |key: &str, content: &mut dyn FnMut(&mut Ui)| {
-        ui.add_space(6.0);
-        ui.label(RichText::new(texts.say(key)).strong().color(gold));
-        ui.horizontal_wrapped(content);
-    };
-    row("try-out-players", &mut |ui| {
+    choice_ui(ui, desk, "try-out-players", |ui| {
         for count in players.clone() {
             ui.selectable_value(&mut how.players, count, texts.with("setup-count", &[("players", count.into())]));
         }
     });
-    row("try-out-against", &mut |ui| {
+    choice_ui(ui, desk, "try-out-against", |ui| {
         for level in Level::ALL {
             ui.selectable_value(&mut how.against, Some(level), lab::level(texts, level));
         }
         ui.selectable_value(&mut how.against, None, texts.say("try-out-alone"));
     });
-    row("try-out-from", &mut |ui| {
+    choice_ui(ui, desk, "try-out-from", |ui| {
         for part in Stretch::ALL {
             let key = match part {
                 Stretch::Beginning => "try-out-beginning",

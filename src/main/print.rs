@@ -21,7 +21,7 @@ pub struct Arguments {
     #[arg(long, default_value = "A4", value_parser = paper)]
     paper: Paper,
     /// The distance between opposite sides of a hex, in millimetres.
-    #[arg(long, value_name = "MM", default_value_t = HEX, value_parser = hex)]
+    #[arg(long, value_name = "MM", default_value_t = f32::from(HEX), value_parser = hex)]
     hex: f32,
     /// The game, where several games have a variant of this id.
     #[arg(long, value_name = "GAME", value_parser = game)]
@@ -48,6 +48,7 @@ pub fn run(arguments: &Arguments, libraries: impl FnOnce() -> Libraries, texts: 
     let rules = with_game!(game, G => GameRules::of::<G>(opened::<G>(texts, libraries.of(), &arguments.variant)?));
     let pages = printed(texts, &rules, arguments.paper, arguments.hex)?;
     let failed = |reason| anyhow::Error::msg(plain(&format!("{}: {reason}", arguments.out.display())));
-    write_bytes(&arguments.out, &pages).map_err(|error| failed(failures::file(texts, &error)))?;
+    crate::render::tell_missing(texts, &pages.missing);
+    write_bytes(&arguments.out, &pages.document.write()).map_err(|error| failed(failures::file(texts, &error)))?;
     Ok(ExitCode::SUCCESS)
 }

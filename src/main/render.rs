@@ -1,5 +1,6 @@
 //! The arguments of `tikal render`, and what it does with them.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -76,7 +77,29 @@ pub fn run(arguments: &Arguments, libraries: impl FnOnce() -> Libraries, texts: 
     let theme = if arguments.theme == "light" { Theme::light() } else { Theme::dark() };
     let Size(width, height) = arguments.size.unwrap_or(if is_film { FILM } else { SIZE });
     let mut easel = Easel::new(theme, 1.0);
-    let mut paint = |subject: &Subject| portrait(&mut easel, texts, subject, egui::vec2(width as f32, height as f32));
+    draw(arguments, &mut easel, (source, format), egui::vec2(width as f32, height as f32), texts)?;
+    tell_missing(texts, easel.missing());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Tells which letters no font of this system has.
+pub fn tell_missing(texts: &Texts, missing: &BTreeSet<char>) {
+    if !missing.is_empty() {
+        let letters: Vec<String> = missing.iter().map(char::to_string).collect();
+        eprintln!("{}", plain(&texts.with("picture-letters", &[("letters", letters.join(" ").into())])));
+    }
+}
+
+/// Draws the turns of a record, or a single picture, to the file or files that are asked for.
+fn draw(
+    arguments: &Arguments,
+    easel: &mut Easel,
+    (source, format): (Source, Option<Format>),
+    size: egui::Vec2,
+    texts: &Texts,
+) -> anyhow::Result<()> {
+    let is_film = format.is_none();
+    let mut paint = |subject: &Subject| portrait(easel, texts, subject, size);
     if is_film || arguments.every_turn {
         let Source::Record(turns) = &source else { anyhow::bail!(plain(&texts.say("render-no-turns"))) };
         let last = turns.count();
@@ -92,7 +115,7 @@ pub fn run(arguments: &Arguments, libraries: impl FnOnce() -> Libraries, texts: 
         if is_film {
             save(texts, &arguments.out, &Film::new(frames)?.write(TURN)?)?;
         }
-        return Ok(ExitCode::SUCCESS);
+        return Ok(());
     }
     let subject = match source {
         Source::Other(subject) => subject,
@@ -105,8 +128,7 @@ pub fn run(arguments: &Arguments, libraries: impl FnOnce() -> Libraries, texts: 
     };
     // Without an ending that asks for a picture, it would have been a film.
     let format = format.unwrap_or(Format::Png);
-    save(texts, &arguments.out, &written(&paint(&subject), format)?)?;
-    Ok(ExitCode::SUCCESS)
+    save(texts, &arguments.out, &written(&paint(&subject), format)?)
 }
 
 /// The file of a turn: with its number before the ending, each with as many digits as the last.

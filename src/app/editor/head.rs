@@ -210,7 +210,7 @@ fn more_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
     let can_read = editor.document().is_some_and(|document| document.stage() != Stage::Unreadable);
     tool_ui(ui, desk, true, "editor-find", None, Some(keys::FIND), Command::FindInDocument);
     let can_play = editor.document().is_some_and(|document| document.rules().is_some());
-    tool_ui(ui, desk, can_play, "menu-print", None, None, Command::AskWhereToPrint);
+    tool_ui(ui, desk, can_play, "menu-print", None, None, Command::AskHowToPrint);
     let can_make = editor.document().is_some_and(|document| games::can_make(document.game()));
     for (dialog, key) in [(DocumentDialog::Make, "editor-generate-more"), (DocumentDialog::Share, "editor-share")] {
         if dialog == DocumentDialog::Make && !can_make {

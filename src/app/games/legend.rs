@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Painter, Pos2, Rect, Ui};
 
 use super::laboratory::Heat;
-use super::print::Printed;
+use super::print::{Boards, Groups, Printed};
 use super::{Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
 use crate::app::forms::Opened;
@@ -19,7 +19,6 @@ use crate::app::legend::lessons::first_game;
 use crate::app::legend::panels::{self, scenario_ui};
 use crate::app::legend::table::{Table, paint_alone};
 use crate::app::legend::{keys, picture, printed};
-use crate::app::paper::sheet::{Board, Group};
 use crate::app::rulebook::{self, Booked, variant_rules_ui};
 use crate::editor::legend::generate::{self, Wish};
 use crate::editor::legend::{made, mix};
@@ -184,13 +183,8 @@ impl Measured for State {
 }
 
 impl Printed for State {
-    fn boards<'a>(texts: &'a Texts, rules: &'a Variant, across: f32) -> Vec<Board<'a>> {
-        printed::boards(texts, rules, across)
-    }
-
-    fn groups<'a>(texts: &'a Texts, rules: &'a Variant, across: f32) -> Vec<Group<'a>> {
-        printed::groups(texts, rules, across)
-    }
+    const BOARDS: Boards<Self> = printed::boards;
+    const GROUPS: Groups<Self> = printed::groups;
 
     fn book_of(texts: &Texts, rules: &Variant) -> Result<Book, BookError> {
         Self::book(texts, rules, None)

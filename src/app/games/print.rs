@@ -3,25 +3,32 @@
 //! Which boards and things there are, each game says; where they lie on pages, `paper::sheet` decides.
 
 use super::Seated;
-use crate::app::paper::sheet::{Board, Group, Kit, Paper, print};
+use crate::app::paper::sheet::{Board, Group, Kit, Paper, Printout, print};
 use crate::app::paper::text::Paragraph;
-use crate::games::{GameRules, with_game};
+use crate::game::Game;
+use crate::games::{GameId, GameRules, with_game};
 use crate::words::Texts;
 use crate::words::rulebook::{Block, Book, BookError, Span};
 use crate::words::shown::name_in_game;
 
 /// The distance between opposite sides of a hex where none is given, and the least and the greatest, in millimetres.
-pub const HEX: f32 = 40.0;
+pub const HEX: u8 = 40;
 /// The sizes of hexes that can be printed, in millimetres.
 pub const HEXES: std::ops::RangeInclusive<f32> = 20.0..=70.0;
 
+/// Makes the boards of a variant of a game; hexes, or what tiles there are, have this size in millimetres.
+pub type Boards<G> = for<'a> fn(&'a Texts, &'a <G as Game>::Rules, f32) -> Vec<Board<'a>>;
+/// Makes the things to be cut out, likewise.
+pub type Groups<G> = for<'a> fn(&'a Texts, &'a <G as Game>::Rules, f32) -> Vec<Group<'a>>;
+
 /// A game that can be printed.
 pub trait Printed: Seated {
-    /// The boards of a variant; hexes, or what tiles there are, have this size in millimetres.
-    fn boards<'a>(texts: &'a Texts, rules: &'a Self::Rules, across: f32) -> Vec<Board<'a>>;
-
-    /// The things to be cut out.
-    fn groups<'a>(texts: &'a Texts, rules: &'a Self::Rules, across: f32) -> Vec<Group<'a>>;
+    /// The boards.
+    const BOARDS: Boards<Self>;
+    /// The things to be cut out, sort by sort.
+    const GROUPS: Groups<Self>;
+    /// The id of the text that says whose size is chosen.
+    const SIZED: &'static str = "print-hexes";
 
     /// The rulebook of the variant.
     ///
@@ -30,12 +37,18 @@ pub trait Printed: Seated {
     fn book_of(texts: &Texts, rules: &Self::Rules) -> Result<Book, BookError>;
 }
 
-/// The pages of a variant, as the bytes of a PDF file.
+/// The id of the text that says whose size is chosen before a variant of a game is printed.
+#[must_use]
+pub fn sized(game: GameId) -> &'static str {
+    with_game!(game, G => G::SIZED)
+}
+
+/// The pages of a variant.
 ///
 /// # Errors
 /// The fault of the texts of its rulebook.
-pub fn printed(texts: &Texts, rules: &GameRules, paper: Paper, across: f32) -> Result<Vec<u8>, BookError> {
-    with_game!(rules, GameRules::G(rules) => Ok(print(&kit::<G>(texts, rules, across)?, paper, texts).write()))
+pub fn printed(texts: &Texts, rules: &GameRules, paper: Paper, across: f32) -> Result<Printout, BookError> {
+    with_game!(rules, GameRules::G(rules) => Ok(print(&kit::<G>(texts, rules, across)?, paper, texts)))
 }
 
 /// Everything that is printed of a variant.
@@ -48,39 +61,57 @@ pub fn kit<'a, G: Printed>(texts: &'a Texts, rules: &'a G::Rules, across: f32) -
     Ok(Kit {
         title: name_in_game::<G>(texts, rules),
         about: about.to_vec(),
-        boards: G::boards(texts, rules, across),
-        groups: G::groups(texts, rules, across),
+        boards: G::BOARDS(texts, rules, across),
+        groups: G::GROUPS(texts, rules, across),
         rules: Brief::ALL.map(|brief| brief.of(&book)).to_vec(),
     })
 }
 
-/// The part of a rulebook that is told.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Brief {
-    /// All but its figures.
-    Whole,
-    /// Without examples and hints.
-    NoAsides,
-    /// Of every paragraph its first sentence.
-    FirstSentences,
-    /// Of every entry of a list, too, and no tables.
-    FewWords,
-    /// Of every section one paragraph or list's entry.
-    OneOfEach,
+/// The part of a rulebook that is told, without its figures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Brief {
+    asides: bool,
+    tables: bool,
+    /// The most sentences of a paragraph, and of an entry of a list.
+    prose: usize,
+    items: usize,
+    /// The most paragraphs and entries of a section.
+    blocks: usize,
 }
 
 impl Brief {
-    const ALL: [Self; 5] = [Self::Whole, Self::NoAsides, Self::FirstSentences, Self::FewWords, Self::OneOfEach];
+    const WHOLE: Self = Self { asides: true, tables: true, prose: usize::MAX, items: usize::MAX, blocks: usize::MAX };
+    /// Less and less of it.
+    const ALL: [Self; 9] = [
+        Self::WHOLE,
+        Self { asides: false, ..Self::WHOLE },
+        Self { prose: 3, ..Self::of_sentences(usize::MAX) },
+        Self { prose: 2, ..Self::of_sentences(usize::MAX) },
+        Self { prose: 2, ..Self::of_sentences(1) },
+        Self { prose: 1, ..Self::of_sentences(usize::MAX) },
+        Self::of_sentences(1),
+        Self { tables: false, ..Self::of_sentences(1) },
+        Self { tables: false, blocks: 1, ..Self::of_sentences(1) },
+    ];
+
+    const fn of_sentences(most: usize) -> Self {
+        Self { asides: false, prose: most, items: most, ..Self::WHOLE }
+    }
 
     fn of(self, book: &Book) -> Vec<Paragraph> {
         let mut paragraphs = Vec::new();
         for chapter in book.chapters() {
             paragraphs.push(Paragraph::title(&chapter.title));
             for section in &chapter.sections {
-                let mut told: Vec<Paragraph> = section.blocks.iter().flat_map(|block| self.block(block)).collect();
-                if self == Self::OneOfEach {
-                    told.truncate(1);
+                let mut told: Vec<Paragraph> = Vec::new();
+                for block in &section.blocks {
+                    // What leads to a table goes with it.
+                    if matches!(block, Block::Table(_)) && !self.tables {
+                        told.pop_if(|before| before.leads_on());
+                    }
+                    told.extend(self.block(block));
                 }
+                told.truncate(self.blocks);
                 if !told.is_empty() {
                     paragraphs.push(Paragraph::heading(&section.title));
                     paragraphs.append(&mut told);
@@ -92,12 +123,11 @@ impl Brief {
 
     fn block(self, block: &Block) -> Vec<Paragraph> {
         let runs = |spans: &[Span]| spans.iter().map(|span| (span.text.clone(), span.strong)).collect::<Vec<_>>();
-        let short = |paragraph: Paragraph, from: Self| if self >= from { paragraph.shortened() } else { paragraph };
         match block {
-            Block::Paragraph(spans) => vec![short(Paragraph::of_runs(runs(spans)), Self::FirstSentences)],
-            Block::Item(spans) => vec![short(Paragraph::item_of_runs(runs(spans)), Self::FewWords)],
-            Block::Aside(spans) if self == Self::Whole => vec![Paragraph::of_runs(runs(spans))],
-            Block::Table(rows) if self < Self::FewWords => {
+            Block::Paragraph(spans) => vec![Paragraph::of_runs(runs(spans)).shortened(self.prose)],
+            Block::Item(spans) => vec![Paragraph::item_of_runs(runs(spans)).shortened(self.items)],
+            Block::Aside(spans) if self.asides => vec![Paragraph::of_runs(runs(spans))],
+            Block::Table(rows) if self.tables => {
                 let row = |row: &Vec<Vec<Span>>| {
                     let cells = row.iter().map(|cell| cell.iter().map(|span| span.text.as_str()).collect::<String>());
                     Paragraph::item(&cells.collect::<Vec<_>>().join(" · "))

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Painter, Pos2, Rect, Ui};
 
 use super::laboratory::Heat;
-use super::print::Printed;
+use super::print::{Boards, Groups, Printed};
 use super::{Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
 use crate::app::forms::Opened;
@@ -14,7 +14,6 @@ use crate::app::kit::desk::{Desk, Presentation};
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
-use crate::app::paper::sheet::{Board, Group};
 use crate::app::rulebook;
 use crate::app::tikal::editor::{self, WishesView};
 use crate::app::tikal::lessons::first_game;
@@ -146,13 +145,8 @@ impl Measured for State {
 }
 
 impl Printed for State {
-    fn boards<'a>(texts: &'a Texts, rules: &'a Variant, across: f32) -> Vec<Board<'a>> {
-        printed::boards(texts, rules, across)
-    }
-
-    fn groups<'a>(texts: &'a Texts, rules: &'a Variant, across: f32) -> Vec<Group<'a>> {
-        printed::groups(texts, rules, across)
-    }
+    const BOARDS: Boards<Self> = printed::boards;
+    const GROUPS: Groups<Self> = printed::groups;
 
     fn book_of(texts: &Texts, rules: &Variant) -> Result<Book, BookError> {
         book(rules, None, rules.def().turns == TurnRule::Auction, texts)

@@ -1,4 +1,4 @@
-//! The things of games on hexes as they are printed and cut out: tiles, tiers, treasures, pieces, score tracks.
+//! The things of games on hexes as they are printed and cut out: tiles, tiers, treasures, pieces, cards, score tracks.
 //!
 //! Decides how large they are beside a tile and what is on their backs; how many there are, each game says.
 
@@ -6,12 +6,14 @@ use egui::{Align2, Color32, FontFamily, FontId, Painter, Pos2, Rect, Stroke, Vec
 
 use super::art::{self, Figure, SeatLook, SeatShape, TileLook};
 use super::camera;
+use crate::app::kit::colours::colour_name;
 use crate::app::kit::draw::frame::hex_corners;
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 use crate::app::paper::sheet::{Board, Cut, Draw, Piece};
 use crate::expedition::Glyph;
 use crate::hex::Layout;
+use crate::words::Texts;
 
 /// The sizes of things, in parts of the distance between opposite sides of a tile.
 const TIER: f32 = 0.45;
@@ -62,12 +64,27 @@ pub fn badge(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: 
     painter.text(centre, Align2::CENTER_CENTER, text, font, theme.mark.badge_text);
 }
 
-/// A tier of a temple.
+/// The tiers of a temple with these values, that is so many of each value. Those that lie under temples from the start have
+/// another ground, so that the supply is still known after a game.
 #[must_use]
-pub fn tier<'a>(name: String, value: u8, count: usize, across: f32) -> Piece<'a> {
+pub fn tiers<'a>(
+    texts: &Texts,
+    name: &str,
+    counts: impl IntoIterator<Item = (u8, usize)>,
+    is_supply: bool,
+    across: f32,
+) -> Vec<Piece<'a>> {
+    let tier = |(value, count): (u8, usize)| {
+        tier(texts.with(name, &[("value", value.into())]), value, count, is_supply, across)
+    };
+    counts.into_iter().filter(|&(_, count)| count > 0).map(tier).collect()
+}
+
+fn tier<'a>(name: String, value: u8, count: usize, is_supply: bool, across: f32) -> Piece<'a> {
     let side = across * TIER;
     let draw = move |painter: &Painter, theme: &Theme, rect: Rect| {
-        painter.rect_filled(rect.expand(rect.width() * 0.03), 0.0, theme.stone.slab);
+        let ground = if is_supply { theme.stone.slab } else { theme.jungle.dark };
+        painter.rect_filled(rect.expand(rect.width() * 0.03), 0.0, ground);
         let radius = rect.width() * 0.44 / UPPER;
         art::tier(painter, theme, rect.center() - art::NUMBER * radius, radius, value, 0.0);
     };
@@ -98,15 +115,15 @@ pub fn treasure<'a>(name: String, glyph: Glyph, count: usize, across: f32) -> Pi
 /// The look of a seat's things, which outlives what is drawn of them.
 #[derive(Clone, Debug)]
 pub struct Seated {
-    colour: String,
+    /// The colour.
+    pub colour: String,
     index: usize,
 }
 
 impl Seated {
-    /// The look of the seat with this index.
-    #[must_use]
-    pub fn new(index: usize, colour: &str) -> Self {
-        Self { colour: colour.to_owned(), index }
+    /// The seats of these colours.
+    pub fn all(colours: &[String]) -> impl Iterator<Item = Self> {
+        colours.iter().cloned().enumerate().map(|(index, colour)| Self { colour, index })
     }
 
     /// The same as painters want it.
@@ -117,7 +134,7 @@ impl Seated {
 }
 
 /// A round thing of a seat, alike on both sides.
-fn of_seat<'a>(
+pub fn of_seat<'a>(
     name: String,
     seat: &Seated,
     count: usize,
@@ -141,8 +158,7 @@ fn of_seat<'a>(
 }
 
 /// A piece, or the sticker for one.
-#[must_use]
-pub fn piece<'a>(name: String, figure: Figure, seat: &Seated, count: usize, across: f32) -> Piece<'a> {
+fn piece<'a>(name: String, figure: Figure, seat: &Seated, count: usize, across: f32) -> Piece<'a> {
     of_seat(name, seat, count, across * PIECE, move |painter, theme, rect, seat| {
         let scale = if figure == Figure::Leader { 0.24 / art::LEADER_SCALE } else { 0.24 };
         art::piece(painter, theme, rect.center(), rect.width() * scale, figure, seat);
@@ -150,24 +166,40 @@ pub fn piece<'a>(name: String, figure: Figure, seat: &Seated, count: usize, acro
 }
 
 /// A camp.
-#[must_use]
-pub fn camp<'a>(name: String, seat: &Seated, count: usize, across: f32) -> Piece<'a> {
+fn camp<'a>(name: String, seat: &Seated, count: usize, across: f32) -> Piece<'a> {
     of_seat(name, seat, count, across * CAMP, |painter, theme, rect, seat| {
         art::camp(painter, theme, rect.center(), rect.width() * 0.32, seat);
     })
 }
 
 /// The mark of a seat on a score track.
-#[must_use]
-pub fn marker<'a>(name: String, seat: &Seated) -> Piece<'a> {
+fn marker<'a>(name: String, seat: &Seated) -> Piece<'a> {
     of_seat(name, seat, 1, FIELD * 0.7, |painter, theme, rect, seat| {
         art::seat_mark(painter, theme, rect.center(), rect.width() * 0.26, seat);
     })
 }
 
+/// The things that a seat has in every game on hexes, of explorers, leaders and camps so many.
+#[must_use]
+pub fn of_everybody<'a>(
+    texts: &Texts,
+    seat: &Seated,
+    [explorers, leaders, camps]: [u8; 3],
+    across: f32,
+) -> Vec<Piece<'a>> {
+    let name = |what| named(texts, what, &seat.colour);
+    vec![
+        piece(name("print-explorer"), Figure::Explorer, seat, explorers.into(), across),
+        piece(name("print-leader"), Figure::Leader, seat, leaders.into(), across),
+        camp(name("print-camp"), seat, camps.into(), across),
+        marker(name("print-marker"), seat),
+    ]
+}
+
 /// An amulet of a seat, with its other side on its back.
 #[must_use]
-pub fn amulet<'a>(name: String, seat: &Seated, across: f32) -> Piece<'a> {
+pub fn amulet<'a>(texts: &Texts, seat: &Seated, across: f32) -> Piece<'a> {
+    let name = named(texts, "print-amulet", &seat.colour);
     let side = |up: bool| {
         of_seat(String::new(), seat, 1, across * CAMP, move |painter, theme, rect, _| {
             art::amulet(painter, theme, rect.center(), rect.width() * 0.3, up);
@@ -177,21 +209,45 @@ pub fn amulet<'a>(name: String, seat: &Seated, across: f32) -> Piece<'a> {
     Piece { name, back: Some(down.front), ..up }
 }
 
+/// The name of a thing of a seat.
+#[must_use]
+pub fn named(texts: &Texts, what: &str, colour: &str) -> String {
+    texts.with("print-of-colour", &[("what", texts.say(what).into()), ("colour", colour_name(texts, colour).into())])
+}
+
+/// A card of this size in millimetres, with a ground below its picture, and without a back.
+#[must_use]
+pub fn card<'a>(
+    name: String,
+    (wide, high): (f32, f32),
+    count: usize,
+    draw: impl Fn(&Painter, &Theme, Rect) + 'a,
+) -> Piece<'a> {
+    let front = move |painter: &Painter, theme: &Theme, rect: Rect| {
+        painter.rect_filled(rect.expand(4.0), 0.0, theme.chrome.card);
+        draw(painter, theme, rect);
+    };
+    Piece { name, cut: Cut::Rect(wide, high), count, front: Box::new(front), back: None }
+}
+
+/// A round token of this size in millimetres, likewise.
+#[must_use]
+pub fn token<'a>(name: String, across: f32, count: usize, draw: impl Fn(&Painter, &Theme, Rect) + 'a) -> Piece<'a> {
+    let front = move |painter: &Painter, theme: &Theme, rect: Rect| {
+        painter.circle_filled(rect.center(), rect.width() * 0.53, theme.chrome.card);
+        draw(painter, theme, rect);
+    };
+    Piece { name, cut: Cut::Round(across), count, front: Box::new(front), back: None }
+}
+
 /// A card that says what every action costs; alike for everybody.
 #[must_use]
 pub fn aid<'a>(name: String, title: String, lines: Vec<(String, String)>, count: usize) -> Piece<'a> {
-    Piece {
-        name,
-        cut: Cut::Rect(AID.x, AID.y),
-        count,
-        front: Box::new(move |painter, theme, rect| paint_aid(painter, theme, rect, &title, &lines)),
-        back: None,
-    }
+    card(name, (AID.x, AID.y), count, move |painter, theme, rect| paint_aid(painter, theme, rect, &title, &lines))
 }
 
 fn paint_aid(painter: &Painter, theme: &Theme, rect: Rect, title: &str, lines: &[(String, String)]) {
     let chrome = &theme.chrome;
-    painter.rect_filled(rect.expand(4.0), 0.0, chrome.card);
     let inner = rect.shrink2(vec2(rect.width() * 0.06, rect.height() * 0.06));
     let write = |at: Pos2, anchor: Align2, text: &str, size: f32, colour: Color32| {
         painter.text(at, anchor, text, FontId::new(size, FontFamily::Proportional), colour);

@@ -76,9 +76,7 @@ impl App {
             MenuOffer::new("menu-open", Command::Show(Screen::Open)).by(keys::OPEN),
             // In the editor the key saves the document.
             if self.screen() == Screen::Editor { save } else { save.by(keys::SAVE) },
-            MenuOffer::new("menu-print", Command::AskWhereToPrint)
-                .only_if(self.has_picture())
-                .or_else("picture-nothing"),
+            MenuOffer::new("menu-print", Command::AskHowToPrint).only_if(self.has_picture()).or_else("picture-nothing"),
             MenuOffer::new("menu-statistics", Command::Show(Screen::Statistics)),
             MenuOffer::new("menu-rematch", Command::Rematch).only_if(self.at_table.can_rematch()),
             MenuOffer::new("menu-settings", Command::Show(Screen::Settings)).apart(),

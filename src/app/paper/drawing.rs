@@ -56,7 +56,7 @@ impl Drawing {
             Shape::Noop | Shape::Callback(_) => {}
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.add(painted, letters, clip, shape)),
             Shape::Text(text) => {
-                for (colour, run) in letters.set(&painted.context, text) {
+                for (colour, run) in letters.set(painted, text) {
                     let (colour, alpha) = apart(colour);
                     let clip = Some(clip).filter(|clip| !clip.contains_rect(shape.visual_bounding_rect()));
                     if alpha > 0.0 {

@@ -1,16 +1,22 @@
 //! The easel: a context of the window library that belongs to no window, on which the painters of the window draw.
 
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock};
 
+use egui::epaint::text::{ByteRangeExt, FallbackRequest, FontInsert, FontProvider};
 use egui::{
-    ClippedPrimitive, Color32, ColorImage, Context, FontDefinitions, ImageData, Pos2, RawInput, Rect, TextureId, Ui,
-    Vec2, ViewportId, epaint::ClippedShape, epaint::textures::TexturesDelta,
+    ClippedPrimitive, Color32, ColorImage, Context, FontDefinitions, ImageData, Pos2, RawInput, Rect, Shape, TextureId,
+    Ui, Vec2, ViewportId, epaint::ClippedShape, epaint::textures::TexturesDelta,
 };
+use egui_system_font_provider::SystemFontProvider;
 
 use crate::app::kit::theme::Theme;
 
 /// The largest picture of letters that is made, in pixels.
 const ATLAS: usize = 8192;
+
+/// The system's fonts, which the window has too. They are looked for once a letter is not among the built-in ones.
+static SYSTEM: LazyLock<SystemFontProvider> = LazyLock::new(SystemFontProvider::new);
 
 /// A place to paint without a window.
 pub struct Easel {
@@ -18,6 +24,7 @@ pub struct Easel {
     atlas: Arc<ColorImage>,
     theme: Theme,
     pixels_per_point: f32,
+    missing: BTreeSet<char>,
 }
 
 /// Shapes that were painted, with everything that is needed to see them.
@@ -48,7 +55,15 @@ impl Easel {
     pub fn new(theme: Theme, pixels_per_point: f32) -> Self {
         let context = Context::default();
         theme.apply(&context);
-        Self { context, atlas: Arc::new(ColorImage::filled([1, 1], Color32::WHITE)), theme, pixels_per_point }
+        context.add_font_provider(Arc::new(|request: &FallbackRequest<'_>| SYSTEM.font_for(request)));
+        let atlas = Arc::new(ColorImage::filled([1, 1], Color32::WHITE));
+        Self { context, atlas, theme, pixels_per_point, missing: BTreeSet::new() }
+    }
+
+    /// The letters of all pictures so far that no font has: boxes stand for them.
+    #[must_use]
+    pub fn missing(&self) -> &BTreeSet<char> {
+        &self.missing
     }
 
     /// The colours.
@@ -60,12 +75,16 @@ impl Easel {
     /// Paints a picture of this size, in points.
     pub fn paint(&mut self, size: Vec2, mut draw: impl FnMut(&mut Ui, &Theme)) -> Painted {
         // Fonts and styles hold from the second frame on.
+        let frames = if self.context.cumulative_frame_nr() == 0 { 2 } else { 1 };
         let mut shapes = Vec::new();
-        for _ in 0..2 {
+        for _ in 0..frames {
             let output = self.context.run_ui(self.input(size), |ui| draw(ui, &self.theme));
             let mut output = output;
             self.take_letters(std::mem::take(&mut output.textures_delta));
             shapes = output.shapes;
+        }
+        for shape in &shapes {
+            self.note_missing(&shape.shape);
         }
         Painted {
             size,
@@ -73,7 +92,26 @@ impl Easel {
             shapes,
             atlas: Arc::clone(&self.atlas),
             context: self.context.clone(),
-            fonts: self.context.fonts(|fonts| fonts.definitions().clone()),
+            fonts: fonts(&self.context),
+        }
+    }
+
+    fn note_missing(&mut self, shape: &Shape) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.note_missing(shape)),
+            Shape::Text(text) => {
+                for section in &text.galley.job.sections {
+                    let words = text.galley.job.text.get(section.byte_range.as_usize()).unwrap_or_default();
+                    let font = &section.format.font_id;
+                    let unknown = |sign: &char| {
+                        !sign.is_ascii()
+                            && !sign.is_whitespace()
+                            && !self.context.fonts_mut(|fonts| fonts.has_glyph(font, *sign))
+                    };
+                    self.missing.extend(words.chars().filter(unknown));
+                }
+            }
+            _ => {}
         }
     }
 
@@ -109,4 +147,18 @@ impl Easel {
         }
         delta.clear();
     }
+}
+
+/// The fonts that texts of this context are written with, those of the system that were found included.
+fn fonts(context: &Context) -> FontDefinitions {
+    context.fonts(|fonts| {
+        let mut all = fonts.definitions().clone();
+        for FontInsert { name, data, families } in fonts.discovered_fonts() {
+            all.font_data.insert(name.clone(), Arc::new(data.clone()));
+            for family in families {
+                all.families.entry(family.family.clone()).or_default().push(name.clone());
+            }
+        }
+        all
+    })
 }

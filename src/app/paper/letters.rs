@@ -37,8 +37,8 @@ pub struct Letter {
 }
 
 /// The letters that pictures have used so far.
+#[derive(Default)]
 pub struct Letters {
-    fonts: FontDefinitions,
     known: BTreeMap<(String, u32, char), usize>,
     outlines: Vec<Letter>,
 }
@@ -95,33 +95,30 @@ impl OutlinePen for Pen {
 }
 
 impl Letters {
-    /// No letters yet, of the fonts that this picture is written with.
-    #[must_use]
-    pub fn of(painted: &Painted) -> Self {
-        Self { fonts: painted.fonts.clone(), known: BTreeMap::new(), outlines: Vec::new() }
-    }
-
     /// The letters by their numbers.
     #[must_use]
     pub fn all(&self) -> &[Letter] {
         &self.outlines
     }
 
-    /// The letters of a text where they stand, in runs of one colour.
-    pub fn set(&mut self, context: &Context, text: &TextShape) -> Vec<(Color32, Vec<Set>)> {
+    /// The letters of a text of this picture where they stand, in runs of one colour.
+    pub fn set(&mut self, painted: &Painted, text: &TextShape) -> Vec<(Color32, Vec<Set>)> {
         let mut runs: Vec<(Color32, Vec<Set>)> = Vec::new();
         let origin = (text.pos * text.galley.pixels_per_point).round() / text.galley.pixels_per_point;
         for row in &text.galley.rows {
             // Letters that are joined have the place of the first of them: each of the others follows the one before it.
             let mut joined: Option<Joined> = None;
             for glyph in &row.glyphs {
-                if glyph.uv_rect.is_nothing() && (glyph.chr.is_whitespace() || joined.is_none()) {
+                let is_none = glyph.chr.is_whitespace() || joined.is_none() || is_right_to_left(glyph.chr);
+                if glyph.uv_rect.is_nothing() && is_none {
                     joined = None;
                     continue;
                 }
                 let is_joined = glyph.uv_rect.is_nothing();
-                let Some(format) = font_of(context, &text.galley, glyph.font_height) else { continue };
-                let Some((letter, shift, scale)) = self.letter(&format.family, glyph.chr) else { continue };
+                let Some(format) = font_of(&painted.context, &text.galley, glyph.font_height) else { continue };
+                let Some((letter, shift, scale)) = self.letter(&painted.fonts, &format.family, glyph.chr) else {
+                    continue;
+                };
                 let size = format.size * scale;
                 let own = row.visuals.mesh.vertices.get(glyph.first_vertex as usize).map(|vertex| vertex.color);
                 let own = own.filter(|&own| own != Color32::PLACEHOLDER).unwrap_or(text.fallback_color);
@@ -142,25 +139,35 @@ impl Letters {
     }
 
     /// The number of a letter, its shift as a part of its size and in points, and the size of its font in relation to
-    /// others.
-    fn letter(&mut self, family: &FontFamily, sign: char) -> Option<(usize, (f32, f32), f32)> {
-        for name in self.fonts.families.get(family)?.clone() {
-            let Some(data) = self.fonts.font_data.get(&name).cloned() else { continue };
-            let Ok(font) = FontRef::from_index(data.bytes(), data.index) else { continue };
-            let Some(glyph) = font.charmap().map(sign) else { continue };
-            let place = ((data.tweak.y_offset_factor, data.tweak.y_offset), data.tweak.scale);
-            let key = (name, glyph.to_u32(), sign);
-            let number = if let Some(&number) = self.known.get(&key) {
-                number
-            } else {
-                self.outlines.push(outline(&font, glyph, sign));
-                self.known.insert(key, self.outlines.len() - 1);
-                self.outlines.len() - 1
-            };
-            return Some((number, place.0, place.1));
+    /// others. A letter that no font has is the box that the first font has for such letters, as on the screen.
+    fn letter(&mut self, fonts: &FontDefinitions, family: &FontFamily, sign: char) -> Option<(usize, (f32, f32), f32)> {
+        let faces = fonts.families.get(family)?.iter().filter_map(|name| Some((name, fonts.font_data.get(name)?)));
+        let faces = faces.filter_map(|(name, data)| {
+            FontRef::from_index(data.bytes(), data.index).ok().map(|font| (name, data, font))
+        });
+        let mut first = None;
+        let mut known = None;
+        for (name, data, font) in faces {
+            known = font.charmap().map(sign).map(|glyph| (name, data, font.clone(), glyph));
+            if known.is_some() {
+                break;
+            }
+            first.get_or_insert((name, data, font, GlyphId::NOTDEF));
         }
-        None
+        let (name, data, font, glyph) = known.or(first)?;
+        let key = (name.clone(), glyph.to_u32(), sign);
+        let number = *self.known.entry(key).or_insert_with(|| {
+            self.outlines.push(outline(&font, glyph, sign));
+            self.outlines.len() - 1
+        });
+        Some((number, (data.tweak.y_offset_factor, data.tweak.y_offset), data.tweak.scale))
     }
+}
+
+/// True for a letter of Hebrew, Arabic and their kin. After the letters of such words the layout tells all but the first once
+/// more, without a place of their own.
+fn is_right_to_left(sign: char) -> bool {
+    matches!(sign, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
 }
 
 fn outline(font: &FontRef<'_>, glyph: GlyphId, sign: char) -> Letter {

@@ -64,12 +64,15 @@ impl Format {
 /// # Errors
 /// Why it cannot be written, which only a PNG of no size gives.
 pub fn written(painted: &Painted, format: Format) -> Result<Vec<u8>, png::EncodingError> {
-    let mut letters = Letters::of(painted);
     Ok(match format {
         Format::Png => raster(painted).png()?,
-        Format::Svg => svg::svg(&drawing(painted, &mut letters), &letters).into_bytes(),
+        Format::Svg => {
+            let mut letters = Letters::default();
+            let drawing = drawing(painted, &mut letters);
+            svg::svg(&drawing, &letters).into_bytes()
+        }
         Format::Pdf => {
-            let mut document = Document::new(letters);
+            let mut document = Document::default();
             document.add_picture(painted);
             document.write()
         }

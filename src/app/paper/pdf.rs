@@ -41,6 +41,7 @@ pub struct Page {
 }
 
 /// Pages, and the drawings that lie on them.
+#[derive(Default)]
 pub struct Document {
     title: String,
     letters: Letters,
@@ -49,12 +50,6 @@ pub struct Document {
 }
 
 impl Document {
-    /// A document without pages, to be written with these letters.
-    #[must_use]
-    pub fn new(letters: Letters) -> Self {
-        Self { title: String::new(), letters, drawings: Vec::new(), pages: Vec::new() }
-    }
-
     /// Gives it a title.
     pub fn entitle(&mut self, title: &str) {
         title.clone_into(&mut self.title);

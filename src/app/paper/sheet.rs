@@ -1,16 +1,19 @@
 //! Things to be cut out, on pages of paper at their true size.
 //!
-//! Decides where everything lies on a page, which marks say where to cut, and how fronts and backs meet: the page with the
-//! backs follows that with the fronts, its columns mirrored, so that paper which is turned over its long edge has each back
-//! behind its front. What is printed, each game says; `text` sets what is read.
+//! Decides where everything lies on a page, which marks say where to cut, and how fronts and backs meet: a page with fronts
+//! has an odd number and its backs follow, mirrored, so that paper which is turned over its long edge has each back behind
+//! its front, and nothing behind what has none. What is printed, each game says; `text` sets what is read.
 
+use std::collections::BTreeSet;
+
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
+use super::Easel;
 use super::pdf::{Document, Page, Placed};
-use super::text::{Column, Paragraph, fitted, flow};
-use super::{Easel, Letters};
+use super::text::{Column, Paragraph, SMALLEST, fitted, flow};
 use crate::app::kit::theme::Theme;
-use crate::words::Texts;
+use crate::words::{Language, Texts};
 
 /// The points of a millimetre.
 pub const MM: f32 = 72.0 / 25.4;
@@ -27,6 +30,8 @@ const GAP: f32 = 4.0;
 const BLEED: f32 = 1.5;
 /// The strip along two sides of a part of a board on which the next part is glued, in millimetres.
 const FLAP: f32 = 7.0;
+/// The part of a row that is filled, if it is free, with things that are not as high.
+const SPACIOUS: f32 = 0.3;
 /// The length of the ruler, in millimetres.
 const RULER: f32 = 100.0;
 /// The pages of the rules.
@@ -69,6 +74,17 @@ impl Paper {
             Self::Letter => vec2(215.9, 279.4),
         }
     }
+}
+
+/// The choices before a variant is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Printing {
+    /// The paper.
+    pub paper: Paper,
+    /// The distance between opposite sides of a hex, in millimetres.
+    pub hex: u8,
+    /// The language.
+    pub language: Language,
 }
 
 /// The form in which something is cut out, with its size in millimetres.
@@ -157,42 +173,82 @@ pub struct Kit<'a> {
     pub rules: Vec<Vec<Paragraph>>,
 }
 
-/// A page before its number is known.
+/// A side of a leaf of paper before its number is known.
 #[derive(Default)]
 struct Sheet {
     title: String,
     placed: Vec<Placed>,
     cuts: Vec<(Cut, Rect)>,
     notes: Vec<(Pos2, Align2, String)>,
-    text: Option<(usize, usize, f32)>,
+    text: Option<Set>,
+}
+
+/// A page of text on a sheet: of which text, which page, in letters of which size.
+#[derive(Clone, Copy)]
+struct Set {
+    text: Text,
+    page: usize,
+    size: f32,
+}
+
+/// The texts that are set on pages.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Text {
+    List,
+    Rules,
+}
+
+impl Text {
+    const fn columns(self) -> usize {
+        match self {
+            Self::List => 2,
+            Self::Rules => 3,
+        }
+    }
+}
+
+/// A kit on pages.
+pub struct Printout {
+    /// The pages.
+    pub document: Document,
+    /// The letters that no font has: boxes stand for them.
+    pub missing: BTreeSet<char>,
 }
 
 /// Prints a kit.
 #[must_use]
-pub fn print(kit: &Kit<'_>, paper: Paper, texts: &Texts) -> Document {
-    let mut easel = Easel::new(Theme::light(), FINE);
-    let first = easel.paint(vec2(1.0, 1.0), |_, _| {});
+pub fn print(kit: &Kit<'_>, paper: Paper, texts: &Texts) -> Printout {
     let mut press = Press {
         texts,
         size: paper.size() * MM,
-        document: Document::new(Letters::of(&first)),
-        easel,
-        sheets: Vec::new(),
+        document: Document::default(),
+        easel: Easel::new(Theme::light(), FINE),
+        leaves: Vec::new(),
         listed: Vec::new(),
-        bodies: Vec::new(),
     };
     press.document.entitle(&kit.title);
-    let (list, rules) = (press.bodies.len(), press.bodies.len() + 1);
-    press.bodies = vec![Vec::new(), Vec::new()];
-    for board in &kit.boards {
+    let room = press.room().size();
+    let (whole, large): (Vec<&Board>, Vec<&Board>) = kit.boards.iter().partition(|board| {
+        let size = board.size * MM;
+        size.x <= room.x && size.y <= room.y
+    });
+    for board in large {
         press.board(board);
     }
-    for group in &kit.groups {
-        press.group(group);
-    }
-    press.rules(kit, rules);
-    press.list(kit, list);
-    press.finish(&kit.title)
+    press.things(kit, &whole);
+    press.finish(kit)
+}
+
+/// The letters in which the rules of a kit have room on two pages, by their size, and with how much of the text: 0 is all of
+/// it. Nothing if even the shortest text in the smallest letters has none. `page` is the size of a page, in points.
+#[must_use]
+pub fn rules_fit(easel: &mut Easel, kit: &Kit<'_>, page: Vec2) -> Option<(usize, f32)> {
+    let columns = columns(room(page), Text::Rules.columns());
+    let mut chosen = None;
+    easel.paint(vec2(1.0, 1.0), |ui, theme| {
+        chosen = chosen.or_else(|| fitted(ui.painter(), theme, &kit.rules, &columns, RULES));
+    });
+    chosen
 }
 
 struct Press<'a> {
@@ -201,11 +257,19 @@ struct Press<'a> {
     size: Vec2,
     easel: Easel,
     document: Document,
-    sheets: Vec<Sheet>,
-    /// The things that were laid on pages: name, number, size, and the pages from and to.
+    leaves: Vec<Leaf>,
     listed: Vec<Entry>,
-    /// The texts that are set on pages: the list, and the rules.
-    bodies: Vec<Vec<Paragraph>>,
+}
+
+/// A leaf on which things lie.
+#[derive(Default)]
+struct Leaf {
+    front: Sheet,
+    back: Sheet,
+    /// The sorts of things on it.
+    titles: Vec<String>,
+    /// The height that is taken, in points.
+    used: f32,
 }
 
 /// A line of the list of what is to be cut.
@@ -214,14 +278,108 @@ struct Entry {
     name: String,
     count: usize,
     size: Vec2,
-    pages: (usize, usize),
+    /// The leaves on which it lies.
+    leaves: BTreeSet<usize>,
+}
+
+/// A sort of thing that is laid on pages.
+struct Item<'k> {
+    group: &'k str,
+    name: String,
+    cut: Cut,
+    count: usize,
+    front: &'k Draw<'k>,
+    back: Option<&'k Draw<'k>>,
+}
+
+/// Things side by side: the sort of each, and how far from the left margin it lies.
+struct Row {
+    high: f32,
+    end: f32,
+    things: Vec<(usize, f32)>,
+}
+
+/// The part of a page of this size on which things lie.
+fn room(page: Vec2) -> Rect {
+    let page = Rect::from_min_size(Pos2::ZERO, page).shrink(MARGIN * MM);
+    page.with_min_y(page.top() + HEAD * MM).with_max_y(page.bottom() - FOOT * MM)
+}
+
+/// So many columns of text.
+fn columns(room: Rect, count: usize) -> Vec<Column> {
+    let gap = 5.0 * MM;
+    let wide = (room.width() - gap * (count - 1) as f32) / count as f32;
+    let left = move |index: usize| room.left() + index as f32 * (wide + gap);
+    (0..count).map(|index| Column(Rect::from_x_y_ranges(left(index)..=left(index) + wide, room.y_range()))).collect()
+}
+
+/// Puts things into rows, the highest first, so that none is higher than the first of its row. A row begins where as many of
+/// its first thing as it can hold are in the middle of the page.
+fn rows(items: &[Item<'_>], room: f32) -> Vec<Row> {
+    let size = |index: usize| items[index].cut.size() * MM;
+    let mut order: Vec<usize> = (0..items.len()).collect();
+    order.sort_by(|&one, &other| {
+        let (one, other) = (size(one), size(other));
+        other.y.total_cmp(&one.y).then(other.x.total_cmp(&one.x))
+    });
+    let gap = GAP * MM;
+    let mut rows: Vec<Row> = Vec::new();
+    for index in order {
+        let size = size(index);
+        for _ in 0..items[index].count {
+            // What is left of a row is filled: of the last one, and of others if it is much.
+            let last = rows.len().saturating_sub(1);
+            let is_open = |place: usize, row: &Row| {
+                row.end + gap + size.x <= room + 0.01 && (place == last || room - row.end > room * SPACIOUS)
+            };
+            let place = rows.iter().enumerate().position(|(place, row)| is_open(place, row)).unwrap_or(rows.len());
+            if place == rows.len() {
+                let most = ((room + gap) / (size.x + gap)).floor().max(1.0);
+                let left = (room - most * (size.x + gap) + gap) * 0.5;
+                rows.push(Row { high: size.y, end: left - gap, things: Vec::new() });
+            }
+            let row = &mut rows[place];
+            row.things.push((index, row.end + gap));
+            row.end += gap + size.x;
+        }
+    }
+    rows
+}
+
+impl Leaf {
+    /// Lays a thing on it, with its front and its back in these pictures; if it has a back, that lies behind its front.
+    fn lay(&mut self, item: &Item<'_>, (front, back): (usize, Option<usize>), at: Pos2, page_width: f32) {
+        self.name(item.group);
+        let (size, bleed) = (item.cut.size() * MM, Vec2::splat(BLEED * MM));
+        self.front.placed.push(Placed { drawing: front, at: at - bleed, scale: 1.0, clip: None });
+        self.front.cuts.push((item.cut, Rect::from_min_size(at, size)));
+        if let Some(drawing) = back {
+            let at = pos2(page_width - at.x - size.x, at.y);
+            self.back.placed.push(Placed { drawing, at: at - bleed, scale: 1.0, clip: None });
+        }
+    }
+
+    fn name(&mut self, title: &str) {
+        if !self.titles.iter().any(|known| known == title) {
+            self.titles.push(title.to_owned());
+        }
+    }
+
+    /// Its two sides with their titles.
+    fn sides(mut self, texts: &Texts) -> [Sheet; 2] {
+        self.front.title = self.titles.join(", ");
+        self.back.title = if self.back.placed.is_empty() {
+            texts.say("print-empty")
+        } else {
+            texts.with("print-backs", &[("title", self.front.title.clone().into())])
+        };
+        [self.front, self.back]
+    }
 }
 
 impl Press<'_> {
-    /// The part of a page on which things lie.
     fn room(&self) -> Rect {
-        let page = Rect::from_min_size(Pos2::ZERO, self.size).shrink(MARGIN * MM);
-        page.with_min_y(page.top() + HEAD * MM).with_max_y(page.bottom() - FOOT * MM)
+        room(self.size)
     }
 
     /// Makes the picture of a side of a thing of this size, in points, with the room around it.
@@ -233,69 +391,59 @@ impl Press<'_> {
         self.document.add(&painted)
     }
 
-    fn group(&mut self, group: &Group<'_>) {
-        // Things of one size share pages.
-        let mut sizes: Vec<Vec2> = Vec::new();
-        for size in group.pieces.iter().filter(|piece| piece.count > 0).map(|piece| piece.cut.size()) {
-            if !sizes.contains(&size) {
-                sizes.push(size);
+    /// Lays all things on as few pages as they need, each row on the first page that has room for it, those with parts of
+    /// boards included.
+    fn things(&mut self, kit: &Kit<'_>, boards: &[&Board<'_>]) {
+        let parts = self.texts.with("print-parts", &[("parts", 1.into())]);
+        let boards = boards.iter().map(|board| Item {
+            group: &board.title,
+            name: parts.clone(),
+            cut: Cut::Rect(board.size.x, board.size.y),
+            count: 1,
+            front: &board.draw,
+            back: None,
+        });
+        let pieces = kit.groups.iter().flat_map(|group| {
+            group.pieces.iter().filter(|piece| piece.count > 0).map(|piece| Item {
+                group: &group.title,
+                name: piece.name.clone(),
+                cut: piece.cut,
+                count: piece.count,
+                front: &piece.front,
+                back: piece.back.as_ref(),
+            })
+        });
+        let items: Vec<Item<'_>> = boards.chain(pieces).collect();
+        let pictures: Vec<(usize, Option<usize>)> = items
+            .iter()
+            .map(|item| {
+                let size = item.cut.size() * MM;
+                (self.picture(size, item.front), item.back.map(|draw| self.picture(size, draw)))
+            })
+            .collect();
+        let room = self.room();
+        let mut lies: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); items.len()];
+        for row in rows(&items, room.width()) {
+            let has_room = |leaf: &Leaf| leaf.used + row.high <= room.height() + 0.01;
+            let place = self.leaves.iter().position(has_room).unwrap_or(self.leaves.len());
+            if place == self.leaves.len() {
+                self.leaves.push(Leaf::default());
+            }
+            let leaf = &mut self.leaves[place];
+            let top = room.top() + leaf.used;
+            leaf.used += row.high + GAP * MM;
+            for (index, left) in row.things {
+                lies[index].insert(place);
+                leaf.lay(&items[index], pictures[index], pos2(room.left() + left, top), self.size.x);
             }
         }
-        for size in sizes {
-            let pieces = group.pieces.iter().filter(|piece| piece.count > 0 && piece.cut.size() == size);
-            self.grid(group, size * MM, pieces);
-        }
-    }
-
-    /// Lays things of one size on as many pages as they need, row by row.
-    fn grid<'p>(&mut self, group: &Group<'_>, size: Vec2, pieces: impl Iterator<Item = &'p Piece<'p>>) {
-        let (room, step) = (self.room(), size + Vec2::splat(GAP * MM));
-        let fit = |room: f32, step: f32| (((room + GAP * MM) / step).floor() as usize).max(1);
-        let (columns, rows) = (fit(room.width(), step.x), fit(room.height(), step.y));
-        let left = room.center().x - (columns as f32 * step.x - GAP * MM) * 0.5;
-        let place = |index: usize| {
-            let (column, row) = (index % columns, index / columns);
-            pos2(left + column as f32 * step.x, room.top() + row as f32 * step.y)
-        };
-        let bleed = Vec2::splat(BLEED * MM);
-        let on_page = columns * rows;
-        let mut used = on_page;
-        let (mut front, mut back): (Option<Sheet>, Option<Sheet>) = (None, None);
-        let page_width = self.size.x;
-        for piece in pieces {
-            let picture = self.picture(size, &piece.front);
-            let reverse = piece.back.as_ref().map(|draw| self.picture(size, draw));
-            let mut from = None;
-            for _ in 0..piece.count {
-                if used == on_page {
-                    self.close(front.take(), back.take());
-                    used = 0;
-                }
-                let sheet = front.get_or_insert_with(|| Sheet { title: group.title.clone(), ..Sheet::default() });
-                let at = place(used);
-                from.get_or_insert(self.sheets.len() + 1);
-                sheet.placed.push(Placed { drawing: picture, at: at - bleed, scale: 1.0, clip: None });
-                sheet.cuts.push((piece.cut, Rect::from_min_size(at, size)));
-                if let Some(reverse) = reverse {
-                    let title = self.texts.with("print-backs", &[("title", group.title.clone().into())]);
-                    let sheet = back.get_or_insert_with(|| Sheet { title, ..Sheet::default() });
-                    let at = pos2(page_width - at.x - size.x, at.y);
-                    sheet.placed.push(Placed { drawing: reverse, at: at - bleed, scale: 1.0, clip: None });
-                }
-                used += 1;
-            }
-            let last = self.sheets.len() + 1;
-            let pages = (from.unwrap_or(last), last);
-            let (name, group) = (piece.name.clone(), group.title.clone());
-            self.listed.push(Entry { group, name, count: piece.count, size: size / MM, pages });
-        }
-        self.close(front, back);
-    }
-
-    /// Ends a page, and with it that of the backs.
-    fn close(&mut self, front: Option<Sheet>, back: Option<Sheet>) {
-        self.sheets.extend(front);
-        self.sheets.extend(back);
+        self.listed.extend(items.into_iter().zip(lies).map(|(item, leaves)| Entry {
+            group: item.group.to_owned(),
+            name: item.name,
+            count: item.count,
+            size: item.cut.size(),
+            leaves,
+        }));
     }
 
     /// Lays a board on as few pages as it needs, in parts of one size.
@@ -308,145 +456,147 @@ impl Press<'_> {
         let (columns, rows) = (count(size.x, room.width()), count(size.y, room.height()));
         let part = vec2(size.x / columns as f32, size.y / rows as f32);
         let picture = self.picture(size, &board.draw);
-        let first = self.sheets.len() + 1;
+        let first = self.leaves.len();
         for row in 0..rows {
             for column in 0..columns {
                 let glued =
                     vec2(if column + 1 < columns { flap } else { 0.0 }, if row + 1 < rows { flap } else { 0.0 });
-                let at = room.left_top() + (room.size() - part - glued) * 0.5;
-                let at = pos2(at.x, room.top().max(at.y));
+                let at = pos2(room.center().x - (part + glued).x * 0.5, room.top());
                 let cut = Rect::from_min_size(at, part);
                 let shift = vec2(part.x * column as f32, part.y * row as f32) + Vec2::splat(BLEED * MM);
                 let clip = Some(Rect::from_min_size(at, part + glued));
                 let values =
                     [("row", (row + 1).into()), ("column", (column + 1).into()), ("title", board.title.clone().into())];
-                let mut sheet = Sheet {
-                    title: self.texts.with("print-part", &values),
-                    placed: vec![Placed { drawing: picture, at: at - shift, scale: 1.0, clip }],
-                    cuts: vec![(Cut::Rect(part.x / MM, part.y / MM), cut)],
-                    ..Sheet::default()
-                };
+                let mut leaf = Leaf { used: (part + glued).y + GAP * MM, ..Leaf::default() };
+                leaf.name(&self.texts.with("print-part", &values));
+                leaf.front.placed.push(Placed { drawing: picture, at: at - shift, scale: 1.0, clip });
+                leaf.front.cuts.push((Cut::Rect(part.x / MM, part.y / MM), cut));
                 if glued != Vec2::ZERO {
                     let note = self.texts.say("print-flap");
-                    sheet.notes.push((pos2(room.left(), room.bottom() + 1.0 * MM), Align2::LEFT_TOP, note));
+                    leaf.front.notes.push((pos2(room.left(), room.bottom() + 1.0 * MM), Align2::LEFT_TOP, note));
                 }
-                self.sheets.push(sheet);
+                self.leaves.push(leaf);
             }
         }
-        let pages = (first, self.sheets.len());
-        let (group, name) =
-            (board.title.clone(), self.texts.with("print-parts", &[("parts", (rows * columns).into())]));
-        self.listed.push(Entry { group, name, count: rows * columns, size: part / MM, pages });
-    }
-
-    /// Sets the rules on two pages: as much of them as has room there, in letters as large as they can be.
-    fn rules(&mut self, kit: &Kit<'_>, body: usize) {
-        let columns = self.columns(3);
-        let mut chosen = None;
-        let rules = &kit.rules;
-        self.easel.paint(vec2(1.0, 1.0), |ui, theme| {
-            chosen = chosen.or_else(|| fitted(ui.painter(), theme, rules, &columns, RULES));
+        self.listed.push(Entry {
+            group: board.title.clone(),
+            name: self.texts.with("print-parts", &[("parts", (rows * columns).into())]),
+            count: rows * columns,
+            size: part / MM,
+            leaves: (first..self.leaves.len()).collect(),
         });
-        let Some((version, size)) = chosen else { return };
-        self.bodies[body].clone_from(&rules[version]);
-        for page in 0..RULES {
-            let title = self.texts.say("print-rules");
-            self.sheets.push(Sheet { title, text: Some((body, page, size)), ..Sheet::default() });
-        }
     }
 
-    /// The columns of text of a page.
-    fn columns(&self, count: usize) -> Vec<Column> {
-        let (room, gap) = (self.room(), 5.0 * MM);
-        let wide = (room.width() - gap * (count - 1) as f32) / count as f32;
-        let left = move |index: usize| room.left() + index as f32 * (wide + gap);
-        (0..count)
-            .map(|index| Column(Rect::from_x_y_ranges(left(index)..=left(index) + wide, room.y_range())))
-            .collect()
-    }
-
-    /// Puts the list of what is to be cut before everything else.
-    fn list(&mut self, kit: &Kit<'_>, body: usize) {
-        let texts = self.texts;
+    /// The pages of a text in letters of this size.
+    fn pages(&mut self, text: Text, lines: &[Paragraph], size: f32) -> usize {
+        let columns = columns(self.room(), text.columns());
         let mut pages = 1;
-        // The list itself moves all pages on, by as many as it takes.
-        for _ in 0..3 {
-            let mut lines: Vec<Paragraph> = kit.about.iter().map(|text| Paragraph::prose(text)).collect();
-            let mut group = None;
-            for entry in &self.listed {
-                if group != Some(&entry.group) {
-                    lines.push(Paragraph::heading(&entry.group));
-                    group = Some(&entry.group);
-                }
-                let (from, to) = (entry.pages.0 + pages, entry.pages.1 + pages);
-                let where_to = if from == to { from.to_string() } else { format!("{from}–{to}") };
-                let values = [
-                    ("count", entry.count.into()),
-                    ("name", entry.name.clone().into()),
-                    ("wide", texts_of(entry.size.x).into()),
-                    ("high", texts_of(entry.size.y).into()),
-                    ("pages", where_to.into()),
-                ];
-                lines.push(Paragraph::item(&texts.with("print-entry", &values)));
+        self.easel.paint(vec2(1.0, 1.0), |ui, theme| {
+            let set = flow(ui.painter(), theme, lines, &columns, size);
+            pages = set.last().map_or(1, |last| last.page + 1);
+        });
+        pages
+    }
+
+    /// The list of what is to be cut, if so many pages are before the first thing.
+    fn list(&self, kit: &Kit<'_>, before: usize) -> Vec<Paragraph> {
+        let mut lines: Vec<Paragraph> = kit.about.iter().map(|text| Paragraph::prose(text)).collect();
+        let mut group = None;
+        for entry in &self.listed {
+            if group != Some(&entry.group) {
+                lines.push(Paragraph::heading(&entry.group));
+                group = Some(&entry.group);
             }
-            let columns = self.columns(2);
-            let mut needed = 1;
-            self.easel.paint(vec2(1.0, 1.0), |ui, theme| {
-                let set = flow(ui.painter(), theme, &lines, &columns, LIST);
-                needed = set.last().map_or(1, |last| last.page + 1);
-            });
-            self.bodies[body] = lines;
-            if needed == pages {
+            let pages: Vec<String> = entry.leaves.iter().map(|leaf| (before + 2 * leaf + 1).to_string()).collect();
+            let values = [
+                ("count", entry.count.into()),
+                ("name", entry.name.clone().into()),
+                ("wide", texts_of(entry.size.x).into()),
+                ("high", texts_of(entry.size.y).into()),
+                ("pages", pages.join(", ").into()),
+            ];
+            lines.push(Paragraph::item(&self.texts.with("print-entry", &values)));
+        }
+        lines
+    }
+
+    /// Puts the list and the rules before all things, each on leaves of its own, and writes head, foot and marks on every
+    /// page.
+    fn finish(mut self, kit: &Kit<'_>) -> Printout {
+        let mut sheets = Vec::new();
+        // Rules that have no room on two pages take more.
+        let chosen = rules_fit(&mut self.easel, kit, self.size);
+        let (version, size) = chosen.unwrap_or((kit.rules.len().saturating_sub(1), SMALLEST));
+        let rules: &[Paragraph] = kit.rules.get(version).map_or(&[], Vec::as_slice);
+        let of_rules = self.pages(Text::Rules, rules, size);
+        // The list itself moves all pages on, by as many as it takes.
+        let even = |pages: usize| pages.next_multiple_of(2);
+        let mut of_list = 1;
+        let mut list = Vec::new();
+        for _ in 0..3 {
+            list = self.list(kit, even(of_list) + even(of_rules));
+            let needed = self.pages(Text::List, &list, LIST);
+            if needed == of_list {
                 break;
             }
-            pages = needed;
+            of_list = needed;
         }
-        let sheet = |page| Sheet { title: texts.say("print-list"), text: Some((body, page, LIST)), ..Sheet::default() };
-        let all = (0..pages).map(sheet).chain(std::mem::take(&mut self.sheets));
-        self.sheets = all.collect();
+        for (text, title, pages, size) in
+            [(Text::List, "print-list", of_list, LIST), (Text::Rules, "print-rules", of_rules, size)]
+        {
+            let title = self.texts.say(title);
+            let sheet = |page| Sheet { title: title.clone(), text: Some(Set { text, page, size }), ..Sheet::default() };
+            sheets.extend((0..pages).map(sheet));
+            sheets.resize_with(even(sheets.len()), Sheet::default);
+        }
+        sheets.extend(std::mem::take(&mut self.leaves).into_iter().flat_map(|leaf| leaf.sides(self.texts)));
+        let all = sheets.len();
+        for (index, sheet) in sheets.into_iter().enumerate() {
+            let number = self.texts.with("print-page", &[("page", (index + 1).into()), ("pages", all.into())]);
+            self.page(kit, sheet, &number, [&list, rules]);
+        }
+        Printout { document: self.document, missing: self.easel.missing().clone() }
     }
 
-    /// Writes head, foot and marks on every page.
-    fn finish(mut self, title: &str) -> Document {
-        let all = self.sheets.len();
-        for (index, sheet) in std::mem::take(&mut self.sheets).into_iter().enumerate() {
-            let values = [("page", (index + 1).into()), ("pages", all.into())];
-            let number = self.texts.with("print-page", &values);
-            let ruler = self.texts.say("print-ruler");
-            let room = self.room();
-            let columns = self.columns(if sheet.text.is_some_and(|(body, ..)| body == 0) { 2 } else { 3 });
-            let bodies = &self.bodies;
-            let painted = self.easel.paint(self.size, |ui, theme| {
-                let painter = ui.painter();
-                let ink = theme.chrome.text;
-                let write = |at: Pos2, anchor: Align2, text: &str, size: f32| {
-                    painter.text(at, anchor, text, FontId::new(size, FontFamily::Proportional), ink);
-                };
-                write(pos2(room.left(), room.top() - HEAD * MM), Align2::LEFT_TOP, &sheet.title, 12.0);
-                write(pos2(room.right(), room.top() - HEAD * MM), Align2::RIGHT_TOP, title, 9.0);
-                let low = room.bottom() + FOOT * MM;
-                write(pos2(room.right(), low), Align2::RIGHT_BOTTOM, &number, 9.0);
-                paint_ruler(painter, pos2(room.left(), low), ink, &ruler);
-                for (at, anchor, note) in &sheet.notes {
-                    write(*at, *anchor, note, 8.0);
-                }
-                for &(cut, rect) in &sheet.cuts {
-                    paint_cut(painter, cut, rect, theme.chrome.text_weak);
-                }
-                if let Some((body, page, size)) = sheet.text {
-                    for line in flow(painter, theme, &bodies[body], &columns, size) {
-                        if line.page == page {
-                            painter.galley(line.at, line.galley, ink);
-                        }
+    /// Writes a page.
+    fn page(&mut self, kit: &Kit<'_>, sheet: Sheet, number: &str, [list, rules]: [&[Paragraph]; 2]) {
+        let ruler = self.texts.say("print-ruler");
+        let room = self.room();
+        let painted = self.easel.paint(self.size, |ui, theme| {
+            let painter = ui.painter();
+            let ink = theme.chrome.text;
+            let write = |at: Pos2, anchor: Align2, text: &str, size: f32| {
+                painter.text(at, anchor, text, FontId::new(size, FontFamily::Proportional), ink)
+            };
+            let top = room.top() - HEAD * MM;
+            let named = write(pos2(room.right(), top), Align2::RIGHT_TOP, &kit.title, 9.0);
+            // A page can hold more sorts of things than a line can name.
+            let font = FontId::new(12.0, FontFamily::Proportional);
+            let mut title = LayoutJob::simple_singleline(sheet.title.clone(), font, ink);
+            title.wrap = TextWrapping::truncate_at_width(named.left() - room.left() - 4.0 * MM);
+            painter.galley(pos2(room.left(), top), painter.layout_job(title), ink);
+            let low = room.bottom() + FOOT * MM;
+            write(pos2(room.right(), low), Align2::RIGHT_BOTTOM, number, 9.0);
+            paint_ruler(painter, pos2(room.left(), low), ink, &ruler);
+            for (at, anchor, note) in &sheet.notes {
+                write(*at, *anchor, note, 8.0);
+            }
+            for &(cut, rect) in &sheet.cuts {
+                paint_cut(painter, cut, rect, theme.chrome.text_weak);
+            }
+            if let Some(Set { text, page, size }) = sheet.text {
+                let lines = if text == Text::List { list } else { rules };
+                for line in flow(painter, theme, lines, &columns(room, text.columns()), size) {
+                    if line.page == page {
+                        painter.galley(line.at, line.galley, ink);
                     }
                 }
-            });
-            let drawing = self.document.add(&painted);
-            let mut placed = sheet.placed;
-            placed.push(Placed { drawing, at: Pos2::ZERO, scale: 1.0, clip: None });
-            self.document.add_page(Page { size: self.size, placed });
-        }
-        self.document
+            }
+        });
+        let drawing = self.document.add(&painted);
+        let mut placed = sheet.placed;
+        placed.push(Placed { drawing, at: Pos2::ZERO, scale: 1.0, clip: None });
+        self.document.add_page(Page { size: self.size, placed });
     }
 }
 

@@ -7,8 +7,9 @@ use egui::{FontFamily, FontId, Galley, Painter, Pos2, Rect, pos2};
 
 use crate::app::kit::theme::Theme;
 
-/// The sizes of letters that are tried, the largest first.
-const SIZES: [f32; 5] = [9.0, 8.25, 7.5, 7.0, 6.5];
+/// The smallest letters, and all sizes that are tried, the largest first.
+pub const SMALLEST: f32 = 7.0;
+const SIZES: [f32; 4] = [9.0, 8.25, 7.5, SMALLEST];
 
 /// A paragraph.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,21 +65,29 @@ impl Paragraph {
         Self { sort: Sort::Item, runs }
     }
 
-    /// Its first sentence.
+    /// Its first sentences, so many at the most.
     #[must_use]
-    pub fn shortened(&self) -> Self {
-        let mut runs = Vec::new();
+    pub fn shortened(&self, most: usize) -> Self {
+        let (mut runs, mut left) = (Vec::new(), most);
         for (text, is_strong) in &self.runs {
             // A full stop before a small letter or a number ends no sentence.
             let ends = text.match_indices(". ").map(|(at, _)| at);
-            let mut ends = ends.filter(|&at| text[at + 2..].chars().next().is_some_and(char::is_uppercase));
-            if let Some(end) = ends.next() {
-                runs.push((text[..=end].to_owned(), *is_strong));
+            let ends = ends.filter(|&at| text[at + 2..].chars().next().is_some_and(char::is_uppercase));
+            let ends: Vec<usize> = ends.take(left).collect();
+            if let Some(end) = ends.last().filter(|_| ends.len() == left) {
+                runs.push((text[..=*end].to_owned(), *is_strong));
                 break;
             }
+            left -= ends.len();
             runs.push((text.clone(), *is_strong));
         }
         Self { sort: self.sort, runs }
+    }
+
+    /// True if it leads on to what follows.
+    #[must_use]
+    pub fn leads_on(&self) -> bool {
+        self.runs.last().is_some_and(|(text, _)| text.trim_end().ends_with(':'))
     }
 
     /// True if it is a title or a heading.
@@ -162,7 +171,7 @@ pub fn flow(painter: &Painter, theme: &Theme, paragraphs: &[Paragraph], columns:
 }
 
 /// The first of these texts that has room on so many pages, and the largest letters with which it does: its number, and
-/// their size. The last text is taken in the smallest letters if nothing else has room.
+/// their size.
 #[must_use]
 pub fn fitted(
     painter: &Painter,
@@ -171,13 +180,8 @@ pub fn fitted(
     columns: &[Column],
     pages: usize,
 ) -> Option<(usize, f32)> {
-    for (index, text) in texts.iter().enumerate() {
-        for size in SIZES {
-            let set = flow(painter, theme, text, columns, size);
-            if set.last().is_some_and(|last| last.page < pages) {
-                return Some((index, size));
-            }
-        }
-    }
-    texts.len().checked_sub(1).map(|last| (last, SIZES[SIZES.len() - 1]))
+    texts.iter().enumerate().find_map(|(index, text)| {
+        let fits = |size: &f32| flow(painter, theme, text, columns, *size).last().is_some_and(|last| last.page < pages);
+        SIZES.into_iter().find(fits).map(|size| (index, size))
+    })
 }

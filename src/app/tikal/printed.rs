@@ -2,9 +2,7 @@
 
 use std::iter::once;
 
-use crate::app::hexboard::art::Figure;
 use crate::app::hexboard::printed::{self, Seated};
-use crate::app::kit::colours::colour_name;
 use crate::app::paper::sheet::{Board, Group, Piece};
 use crate::app::tikal::picture::{self, tile_look};
 use crate::hex::Rotation;
@@ -32,34 +30,20 @@ pub fn groups<'a>(texts: &Texts, rules: &'a Variant, across: f32) -> Vec<Group<'
             printed::tile(nouns::named_tile(texts, rules, tile), look, group.letter.to_string(), across)
         })
     });
-    let tiers = (0_u8..).zip(rules.tiers()).filter(|(_, count)| **count > 0).map(|(value, &count)| {
-        let name = texts.with("print-tier", &[("value", value.into())]);
-        printed::tier(name, value, count.into(), across)
-    });
+    let tiers = (0_u8..).zip(rules.tiers().iter().copied().map(usize::from));
     let treasures = (0..).zip(rules.treasures()).filter_map(|(index, &count)| {
         let kind: Treasure = rules.treasure(index)?;
         let name = nouns::titled(&nouns::treasure(texts, rules, kind));
         Some(printed::treasure(name, rules.glyph(kind), count.into(), across))
     });
-    let seats =
-        || rules.def().players.colours.iter().enumerate().map(|(index, colour)| (Seated::new(index, colour), colour));
-    let named = |what: &str, colour: &str| {
-        texts
-            .with("print-of-colour", &[("what", texts.say(what).into()), ("colour", colour_name(texts, colour).into())])
-    };
-    let pieces = seats().flat_map(|(seat, colour)| {
-        let figure = |what, figure, count: u8| printed::piece(named(what, colour), figure, &seat, count.into(), across);
-        [
-            figure("print-explorer", Figure::Explorer, rules.explorers()),
-            figure("print-leader", Figure::Leader, rules.leaders()),
-            printed::camp(named("print-camp", colour), &seat, rules.camps().into(), across),
-            printed::marker(named("print-marker", colour), &seat),
-            printed::amulet(named("print-amulet", colour), &seat, across),
-        ]
+    let counts = [rules.explorers(), rules.leaders(), rules.camps()];
+    let pieces = Seated::all(&rules.def().players.colours).flat_map(|seat| {
+        let amulet = printed::amulet(texts, &seat, across);
+        printed::of_everybody(texts, &seat, counts, across).into_iter().chain([amulet])
     });
     vec![
         group("print-tiles", tiles.collect()),
-        group("print-tiers", tiers.collect()),
+        group("print-tiers", printed::tiers(texts, "print-tier", tiers, true, across)),
         group("print-treasures", treasures.collect()),
         group("print-pieces", pieces.collect()),
         group("print-aids", vec![aid(texts, rules)]),
