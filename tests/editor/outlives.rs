@@ -331,7 +331,7 @@ fn a_file_that_was_closed_and_is_opened_again_has_its_snapshots_and_the_text_of_
     driver.execute(Loss::Documents(vec![0]).into());
     driver.execute(EditCommand::Reopen.into());
     driver.execute(EditCommand::Reopen.into());
-    assert_eq!(driver.app().message(), Some("No document was closed that could be reopened"), "it is kept once");
+    assert!(driver.app().editor().documents().len() == 1 && !driver.app().editor().can_reopen(), "it is kept once");
 }
 
 #[test]
