@@ -9,7 +9,7 @@ chac-tool-choose = Wählen und bewegen
 chac-tool-ways = Wege führen
 chac-tool-add = Hinzufügen
 chac-hint-choose = Ausgewähltes ziehen oder mit Strg und einer Pfeiltaste bewegen; { KEY("key-take", "Entf") } nimmt es weg, { KEY("hand-turn-right-name", "R") } dreht es, { KEY("area-across", "H") } und { KEY("area-over", "V") } spiegeln es, Strg+C und Strg+V kopieren es. Strg mit einem Klick wählt mehr aus.
-chac-hint-choose-short = Ein Feld oder ein Ding anklicken, oder einen Rahmen um mehrere ziehen
+chac-hint-choose-short = Anklicken oder einen Rahmen ziehen
 chac-menu-put = Hierher, was oben gewählt ist
 chac-edit-count = { $count ->
     [one] { $count } Ding ausgewählt

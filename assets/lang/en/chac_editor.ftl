@@ -9,7 +9,7 @@ chac-tool-choose = Choose and move
 chac-tool-ways = Lead ways
 chac-tool-add = Add
 chac-hint-choose = Drag what is selected, or press Ctrl with an arrow key, to move it; { KEY("key-take", "Delete") } takes it away, { KEY("hand-turn-right-name", "R") } turns it, { KEY("area-across", "H") } and { KEY("area-over", "V") } mirror it, Ctrl+C and Ctrl+V copy it. Ctrl with a click selects more.
-chac-hint-choose-short = Click a square or a thing, or drag a frame around several
+chac-hint-choose-short = Click, or drag a frame
 chac-menu-put = Put here what is chosen above
 chac-edit-count = { $count ->
     [one] { $count } thing selected

@@ -9,7 +9,7 @@ chac-tool-choose = Choisir et déplacer
 chac-tool-ways = Mener des chemins
 chac-tool-add = Ajouter
 chac-hint-choose = Faites glisser la sélection, ou déplacez-la avec Ctrl et une flèche ; { KEY("key-take", "Suppr") } l’enlève, { KEY("hand-turn-right-name", "R") } la tourne, { KEY("area-across", "H") } et { KEY("area-over", "V") } la retournent, Ctrl+C et Ctrl+V la copient. Ctrl et un clic en sélectionnent plus.
-chac-hint-choose-short = Cliquez sur une case ou une chose, ou tracez un cadre autour de plusieurs
+chac-hint-choose-short = Cliquez, ou tracez un cadre
 chac-menu-put = Mettre ici ce qui est choisi ci-dessus
 chac-edit-count = { $count ->
     [one] { $count } chose sélectionnée
