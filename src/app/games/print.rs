@@ -67,11 +67,15 @@ pub fn kit<'a, G: Printed>(texts: &'a Texts, rules: &'a G::Rules, across: f32) -
     })
 }
 
+/// The rows of a short table.
+const SHORT: usize = 8;
+
 /// The part of a rulebook that is told, without its figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Brief {
     asides: bool,
-    tables: bool,
+    /// The most rows of a table.
+    tables: usize,
     /// The most sentences of a paragraph, and of an entry of a list.
     prose: usize,
     items: usize,
@@ -80,22 +84,24 @@ struct Brief {
 }
 
 impl Brief {
-    const WHOLE: Self = Self { asides: true, tables: true, prose: usize::MAX, items: usize::MAX, blocks: usize::MAX };
-    /// Less and less of it.
-    const ALL: [Self; 9] = [
+    const WHOLE: Self =
+        Self { asides: true, tables: usize::MAX, prose: usize::MAX, items: usize::MAX, blocks: usize::MAX };
+    /// Less and less of it. Long tables list what is on cards as well.
+    const ALL: [Self; 10] = [
         Self::WHOLE,
         Self { asides: false, ..Self::WHOLE },
-        Self { prose: 3, ..Self::of_sentences(usize::MAX) },
-        Self { prose: 2, ..Self::of_sentences(usize::MAX) },
-        Self { prose: 2, ..Self::of_sentences(1) },
-        Self { prose: 1, ..Self::of_sentences(usize::MAX) },
-        Self::of_sentences(1),
-        Self { tables: false, ..Self::of_sentences(1) },
-        Self { tables: false, blocks: 1, ..Self::of_sentences(1) },
+        Self::of_sentences(3, usize::MAX, usize::MAX),
+        Self::of_sentences(2, usize::MAX, usize::MAX),
+        Self::of_sentences(2, 1, usize::MAX),
+        Self::of_sentences(2, 1, SHORT),
+        Self::of_sentences(1, usize::MAX, SHORT),
+        Self::of_sentences(1, 1, SHORT),
+        Self::of_sentences(1, 1, 0),
+        Self { blocks: 1, ..Self::of_sentences(1, 1, 0) },
     ];
 
-    const fn of_sentences(most: usize) -> Self {
-        Self { asides: false, prose: most, items: most, ..Self::WHOLE }
+    const fn of_sentences(prose: usize, items: usize, tables: usize) -> Self {
+        Self { asides: false, tables, prose, items, blocks: usize::MAX }
     }
 
     fn of(self, book: &Book) -> Vec<Paragraph> {
@@ -106,7 +112,7 @@ impl Brief {
                 let mut told: Vec<Paragraph> = Vec::new();
                 for block in &section.blocks {
                     // What leads to a table goes with it.
-                    if matches!(block, Block::Table(_)) && !self.tables {
+                    if matches!(block, Block::Table(rows) if rows.len() > self.tables) {
                         told.pop_if(|before| before.leads_on());
                     }
                     told.extend(self.block(block));
@@ -127,7 +133,7 @@ impl Brief {
             Block::Paragraph(spans) => vec![Paragraph::of_runs(runs(spans)).shortened(self.prose)],
             Block::Item(spans) => vec![Paragraph::item_of_runs(runs(spans)).shortened(self.items)],
             Block::Aside(spans) if self.asides => vec![Paragraph::of_runs(runs(spans))],
-            Block::Table(rows) if self.tables => {
+            Block::Table(rows) if rows.len() <= self.tables => {
                 let row = |row: &Vec<Vec<Span>>| {
                     let cells = row.iter().map(|cell| cell.iter().map(|span| span.text.as_str()).collect::<String>());
                     Paragraph::item(&cells.collect::<Vec<_>>().join(" · "))

@@ -153,8 +153,10 @@ pub fn flow(painter: &Painter, theme: &Theme, paragraphs: &[Paragraph], columns:
                 Sort::Item => size * 0.1,
             }
         };
-        // A heading stays with what it is over.
-        let with = if paragraph.is_heading() { galleys.get(index + 1).map_or(0.0, |next| next.size().y) } else { 0.0 };
+        // A heading stays with what it is over, which may be another one.
+        let headings = paragraphs[index..].iter().take_while(|paragraph| paragraph.is_heading()).count();
+        let below = galleys[index..].iter().skip(1).take(headings);
+        let with: f32 = below.map(|next| next.size().y + size * 0.6).sum();
         if y + above + galley.size().y + with > columns[column].0.bottom() && !is_first {
             column += 1;
             if column == columns.len() {
