@@ -9,6 +9,7 @@ use super::command::Command;
 use super::kit::desk::{follow_focus, lane, width_of};
 use super::kit::menu_offer::{MenuOffer, offer_ui};
 use super::kit::one_of::opens_by_arrow;
+use super::kit::tooltips::Said;
 use super::offers::Menu;
 use super::route::{Route, Screen};
 use super::table::{AnyTable, TableCommand, choices, player_name};
@@ -79,7 +80,7 @@ fn progress_ui(ui: &mut Ui, desk: &Desk, table: &dyn AnyTable) {
     let is_short = wide(&whole) > room;
     if let Some(odds) = odds {
         let label = ui.label(RichText::new(odds).color(chrome.text_weak));
-        label.on_hover_text(texts.say("forecast-groups"));
+        label.says(|| texts.say("forecast-groups"));
         ui.separator();
     }
     let shown = if is_short { table.progress(texts, true) } else { whole.clone() };

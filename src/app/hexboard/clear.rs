@@ -34,14 +34,11 @@ pub fn keep_clear(
     let around = |cell: Cell| layout.adjacent(cell).into_iter().chain([cell]);
     let near: CellSet = aimed.into_iter().chain(chosen).flat_map(around).collect();
     // What a tooltip speaks of is seen beside it.
-    if let Some(cell) = aimed {
-        tooltips::keep_clear(ui.ctx(), transform.rect(layout, cell), Need::Now);
-    }
-    for (cells, need) in [(near, Need::Next), (may_be_wanted - near, Need::Perhaps)] {
-        for cell in cells {
-            // What is told of a button goes less far.
-            let rect = if is_pointed_at { whole(cell) } else { transform.rect(layout, cell) };
-            tooltips::keep_clear(ui.ctx(), rect, need);
-        }
-    }
+    let aimed = aimed.map(|cell| (transform.rect(layout, cell), Need::Now));
+    let others = [(near, Need::Next), (may_be_wanted - near, Need::Perhaps)].into_iter().flat_map(|(cells, need)| {
+        // What is told of a button goes less far.
+        let rect = |cell| if is_pointed_at { whole(cell) } else { transform.rect(layout, cell) };
+        cells.into_iter().map(move |cell| (rect(cell), need))
+    });
+    tooltips::keep_all_clear(ui.ctx(), aimed.into_iter().chain(others));
 }

@@ -117,8 +117,30 @@ pub fn flag_rect(transform: &Transform, middle: Pos2, text: &str) -> Rect {
     art::banner_rect(place, radius, text)
 }
 
-/// The room that a price takes.
-#[must_use]
-pub fn price_rect(centre: Pos2, radius: f32, text: &str) -> Rect {
-    Rect::from_center_size(centre, vec2(art::price_width(radius, text), 2.0 * radius))
+/// The cost of the way to a cell, as a badge on it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct WalkBadge {
+    /// Its middle.
+    pub centre: Pos2,
+    /// Half its height.
+    pub radius: f32,
+    /// The number of points that the walk takes in all, as the price of anything else.
+    pub cost: u16,
+    /// True if it is the price for fewer pieces than are chosen, as the points do not suffice for all of them.
+    pub is_of_fewer: bool,
+}
+
+impl WalkBadge {
+    /// The room that it takes.
+    #[must_use]
+    pub fn rect(&self) -> Rect {
+        let wide = art::price_width(self.radius, &self.cost.to_string());
+        Rect::from_center_size(self.centre, vec2(wide, 2.0 * self.radius))
+    }
+
+    /// Draws it.
+    pub fn draw(&self, painter: &Painter, theme: &Theme) {
+        let price = if self.is_of_fewer { art::price_of_fewer } else { art::price };
+        price(painter, theme, self.centre, self.radius, &self.cost.to_string());
+    }
 }

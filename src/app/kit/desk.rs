@@ -127,6 +127,9 @@ pub fn lines_ui(ui: &mut Ui, lines: Vec<String>) {
 /// A tooltip beside the column in which its widget stands, at the height of the widget: it covers neither the lines around
 /// that one nor what they say.
 pub fn beside_ui(ui: &Ui, response: Response, hint: impl FnOnce(&mut Ui)) -> Response {
+    if !tooltips::is_met(&response) {
+        return response;
+    }
     let mut tooltip = Tooltip::for_enabled(&response);
     let column = ui.clip_rect().x_range();
     let anchor = Rect::from_x_y_ranges(column, response.rect.y_range());

@@ -19,6 +19,7 @@ pub mod menu_offer;
 pub mod notes;
 pub mod number;
 pub mod one_of;
+pub mod pixels;
 pub mod plot;
 pub mod reading;
 pub mod ring;

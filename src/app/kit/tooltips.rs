@@ -6,7 +6,7 @@
 //! What a tooltip says, the panels decide.
 
 use egui::emath::TSTransform;
-use egui::{Context, Event, Id, LayerId, Order, Pos2, Rect, Response, Tooltip, Vec2, vec2};
+use egui::{Context, Event, Id, LayerId, Order, Pos2, Rect, Response, Tooltip, Ui, Vec2, vec2};
 
 /// The gap between a tooltip and the things that it should not cover.
 const GAP: f32 = 4.0;
@@ -114,6 +114,42 @@ pub fn stays(response: &Response) {
     with_notes(&response.ctx, |notes| notes.staying.push(tooltip));
 }
 
+/// Words about a widget for those alone who ask for them: while the pointer is on it, and for a screen reader. They are put
+/// together only then, not in every frame for every widget.
+pub trait Said: Sized {
+    /// Shows this text while the pointer is on the widget; a screen reader has it as the description.
+    #[expect(clippy::return_self_not_must_use, reason = "a tooltip is shown whether or not its widget is used on")]
+    fn says(self, text: impl FnOnce() -> String) -> Self;
+    /// Shows this while the pointer is on the widget.
+    #[expect(clippy::return_self_not_must_use, reason = "a tooltip is shown whether or not its widget is used on")]
+    fn shows(self, hint: impl FnOnce(&mut Ui)) -> Self;
+    /// Has this name for a screen reader.
+    #[must_use]
+    fn named(self, name: impl FnOnce() -> String) -> Self;
+}
+
+impl Said for Response {
+    fn says(self, text: impl FnOnce() -> String) -> Self {
+        let is_asked = is_met(&self) || self.ctx.has_accesskit_node(self.id);
+        if is_asked { self.on_hover_text(text()) } else { self }
+    }
+
+    fn shows(self, hint: impl FnOnce(&mut Ui)) -> Self {
+        if is_met(&self) { self.on_hover_ui(hint) } else { self }
+    }
+
+    fn named(self, name: impl FnOnce() -> String) -> Self {
+        // The context is locked while a node is written.
+        if self.ctx.has_accesskit_node(self.id) { self.accessible_name(name()) } else { self }
+    }
+}
+
+/// True if the pointer is on a widget, so that its tooltip may show.
+#[must_use]
+pub fn is_met(response: &Response) -> bool {
+    response.contains_pointer() || response.hovered()
+}
+
 /// The greatest width of a tooltip's text at the table.
 #[must_use]
 pub fn widest(context: &Context) -> f32 {
@@ -122,7 +158,12 @@ pub fn widest(context: &Context) -> f32 {
 
 /// Notes that this should stay in sight beside a tooltip.
 pub fn keep_clear(context: &Context, rect: Rect, need: Need) {
-    with_notes(context, |notes| notes.kept.push((rect, need)));
+    keep_all_clear(context, [(rect, need)]);
+}
+
+/// Notes that all of these should stay in sight beside a tooltip.
+pub fn keep_all_clear(context: &Context, kept: impl IntoIterator<Item = (Rect, Need)>) {
+    with_notes(context, |notes| notes.kept.extend(kept));
 }
 
 /// Lets a tooltip go this far from the pointer for what lies around what is pointed at.

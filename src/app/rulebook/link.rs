@@ -6,6 +6,7 @@ use egui::{Response, RichText, Sense, Ui, vec2};
 use crate::app::kit::desk::Desk;
 use crate::app::kit::draw::signs;
 use crate::app::kit::keys;
+use crate::app::kit::tooltips::Said;
 use crate::words::rulebook::Citation;
 
 /// The side of the button.
@@ -20,12 +21,12 @@ pub fn rules_button_ui<C: From<Citation>, S: PartialEq>(
 ) {
     let chrome = &desk.theme.chrome;
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
-    let name = desk.texts.with("rules-about", &[("what", what.to_owned().into())]);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, ui.is_enabled(), &name));
+    let name = || desk.texts.with("rules-about", &[("what", what.to_owned().into())]);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, ui.is_enabled(), name()));
     let is_aimed = response.hovered() || response.has_focus();
     let colour = if is_aimed { chrome.accent } else { chrome.text_weak };
     signs::sign(ui.painter(), rect.center(), rect.width() * 0.42, signs::Sign::Help, colour);
-    if response.on_hover_text(name).clicked() {
+    if response.says(name).clicked() {
         desk.push(rule.into());
     }
 }
@@ -55,6 +56,10 @@ pub fn heading_with_rules<C: From<Citation>, S: PartialEq>(
 pub fn rule_key<C: From<Citation>, S: PartialEq>(ui: &Ui, desk: &mut Desk<C, S>, response: &Response, rule: Citation) {
     if response.has_focus() && keys::asks_for_rule(ui.ctx()) {
         desk.push(rule);
+    }
+    // Where no menu is open and none is asked for, there is nothing to lay out.
+    if !response.secondary_clicked() && !egui::Popup::is_any_open(ui.ctx()) {
+        return;
     }
     response.context_menu(|ui| {
         let text = desk.texts.say("rules-of-action");

@@ -70,6 +70,7 @@ fn offer_ui<G: TableGame>(
 ) {
     let (texts, is_past) = (desk.texts, table.looks_back());
     let key = offer.shortcut.map(|key| key.text(texts, ui.ctx())).filter(|_| !is_past);
+    let name = || (offer.name)(texts, table);
     let button = BarButton {
         title: offer.title,
         below: offer.below,
@@ -77,7 +78,7 @@ fn offer_ui<G: TableGame>(
         warns: offer.warns && !is_past,
         price: offer.price,
         picture: Some(ButtonPicture::Own(offer.picture)),
-        name: Some(&offer.name),
+        name: Some(&name),
         disabled: is_past || offer.why.is_some(),
         chosen: offer.is_chosen && !is_past,
         rule: Some(offer.rule).filter(|_| !is_past),
@@ -86,8 +87,7 @@ fn offer_ui<G: TableGame>(
     };
     let response = button_ui(ui, desk, table, &button, place, lettering);
     if is_past {
-        let why = texts.say(Idle::LOOKS_BACK.text());
-        if why_ui(response, bar, &format!("{}\n{why}", offer.name)).clicked() {
+        if why_ui(response, bar, || format!("{}\n{}", name(), texts.say(Idle::LOOKS_BACK.text()))).clicked() {
             desk.push(TableCommand::Idle(Idle::LOOKS_BACK));
         }
         return;
@@ -97,23 +97,21 @@ fn offer_ui<G: TableGame>(
     let is_clicked = fresh::clicked(&response, salt);
     let hints = || G::offer_hints(texts, table, index);
     let response = match &offer.why {
-        None => {
-            let key = key.map(|key| texts.with("bar-key", &[("key", key.into())]));
-            hint_ui(desk.theme, response, bar, &offer.name, || {
-                let (effects, about) = hints();
-                effects.into_iter().chain(about).chain(key.clone()).collect()
-            })
-        }
+        None => hint_ui(desk.theme, response, bar, name, || {
+            let key = key.clone().map(|key| texts.with("bar-key", &[("key", key.into())]));
+            let (effects, about) = hints();
+            effects.into_iter().chain(about).chain(key).collect()
+        }),
         Some(why) => {
             describe(&response, || {
                 let (effects, about) = hints();
-                std::iter::once(why.clone()).chain(effects).chain(about).collect()
+                std::iter::once(why(texts, table)).chain(effects).chain(about).collect()
             });
             shown_ui(response, bar, |ui: &mut Ui| {
                 ui.set_max_width(tooltips::widest(ui.ctx()));
                 ui.spacing_mut().item_spacing.y = LINE_GAP;
-                ui.label(&offer.name);
-                ui.label(why);
+                ui.label(name());
+                ui.label(why(texts, table));
                 let (effects, about) = hints();
                 for line in effects.into_iter().chain(about) {
                     ui.weak(line);
@@ -221,7 +219,6 @@ fn turn_button_ui<G: TableGame>(
     let end = G::end_of_turn(table.state()).filter(|_| button.ends && button.why.is_none());
     let rule = end.map(|end| end.rule);
     let title = texts.say(button.key);
-    let hint = button.shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(desk.texts, ui.ctx())));
     // What takes back and what plays again are written alike.
     let alike = match button.sign {
         Sign::Undo | Sign::Redo => vec![texts.say("bar-undo"), texts.say("bar-redo")],
@@ -241,12 +238,13 @@ fn turn_button_ui<G: TableGame>(
     // A second click on what ends the turn is neither a yes to the question that it brings nor the next seat's.
     let turn = button.ends.then(|| (table.seat_to_move(), table.asks_to_end()));
     let is_clicked = fresh::clicked(&response, (button.key, table.is_plan(), turn));
-    if let Some(hint) = hint.filter(|_| button.why.is_none()) {
+    if let Some(shortcut) = button.shortcut.filter(|_| button.why.is_none()) {
+        let hint = || format!("{} ({})", texts.say(button.key), shortcut.text(texts, ui.ctx()));
         let effects = || if button.ends { G::end_hints(texts, table) } else { Vec::new() };
-        response = hint_ui(desk.theme, response, bar, &hint, effects);
+        response = hint_ui(desk.theme, response, bar, hint, effects);
     }
     if let Some(why) = button.why {
-        response = why_ui(response, bar, &texts.say(why.text()));
+        response = why_ui(response, bar, || texts.say(why.text()));
     }
     if is_clicked {
         desk.push(button.why.map_or(button.command, |why| TableCommand::Idle(why).into()));

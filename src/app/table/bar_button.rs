@@ -10,7 +10,7 @@ use super::{Desk, Table, TableGame};
 use crate::app::kit::desk::{self, describe, width_of};
 use crate::app::kit::draw::signs::{self, Sign};
 use crate::app::kit::theme::{Chrome, Theme};
-use crate::app::kit::tooltips;
+use crate::app::kit::tooltips::{self, Said};
 use crate::app::kit::widgets::is_covered;
 use crate::app::rulebook::rule_key;
 use crate::words::rulebook::Citation;
@@ -65,7 +65,7 @@ pub struct BarButton<'a, P> {
     /// The picture beside the title.
     pub picture: Option<ButtonPicture<P>>,
     /// Its full name, where that is more than its title.
-    pub name: Option<&'a str>,
+    pub name: Option<&'a dyn Fn() -> String>,
     /// True if it is greyed, as the action is not possible.
     pub disabled: bool,
     /// True if its action has begun and something is still to be chosen for it.
@@ -177,12 +177,12 @@ pub fn button_ui<G: TableGame>(
         ui.add(plain)
     });
     let response = response.inner;
-    let name = button.name.unwrap_or(&button.title);
+    let name = || button.name.map_or_else(|| button.title.clone(), |name| name());
     let response = if button.disabled {
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, false, name));
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, false, name()));
         response
     } else {
-        response.accessible_name(name)
+        response.named(name)
     };
     if let Some(rule) = button.rule {
         rule_key(ui, desk, &response, rule);
@@ -324,14 +324,14 @@ pub fn hint_ui(
     theme: &Theme,
     response: Response,
     bar: Rect,
-    name: &str,
+    name: impl FnOnce() -> String,
     effects: impl Fn() -> Vec<String>,
 ) -> Response {
     describe(&response, &effects);
     let hint = |ui: &mut Ui| {
         ui.set_max_width(tooltips::widest(ui.ctx()));
         ui.spacing_mut().item_spacing.y = LINE_GAP;
-        ui.label(name);
+        ui.label(name());
         for effect in effects() {
             ui.label(RichText::new(effect).color(theme.chrome.accent));
         }
@@ -343,6 +343,9 @@ pub fn hint_ui(
 /// it covers neither the line above the buttons nor the buttons beside.
 pub fn shown_ui(response: Response, bar: Rect, hint: impl FnOnce(&mut Ui)) -> Response {
     let is_focused = response.has_focus() && !is_covered(&response);
+    if !is_focused && !tooltips::is_met(&response) {
+        return response;
+    }
     if is_focused {
         tooltips::shows_by_keys(&response);
     }
@@ -353,11 +356,11 @@ pub fn shown_ui(response: Response, bar: Rect, hint: impl FnOnce(&mut Ui)) -> Re
 
 /// Says above a button why it is greyed.
 #[must_use]
-pub fn why_ui(response: Response, bar: Rect, why: &str) -> Response {
-    describe(&response, || vec![why.to_owned()]);
+pub fn why_ui(response: Response, bar: Rect, why: impl Fn() -> String) -> Response {
+    describe(&response, || vec![why()]);
     shown_ui(response, bar, |ui| {
         ui.set_max_width(tooltips::widest(ui.ctx()));
-        ui.label(why);
+        ui.label(why());
     })
 }
 

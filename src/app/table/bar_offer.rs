@@ -2,17 +2,27 @@
 
 use super::command::TableAsk;
 use super::game::TableGame;
+use super::state::Table;
 use crate::app::kit::keys::Shortcut;
+use crate::words::Texts;
 use crate::words::rulebook::Citation;
 
+/// Words that are put together only where somebody asks for them: in most frames nobody does.
+pub type Later<G> = Box<dyn Fn(&Texts, &Table<G>) -> String>;
+
+/// Words that are there already.
+#[must_use]
+pub fn ready<G: TableGame>(words: String) -> Later<G> {
+    Box::new(move |_, _| words.clone())
+}
+
 /// Something that a person can do, as the bar offers it.
-#[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the button")]
 pub struct Offer<G: TableGame> {
     /// The id of the text that names it: which offer it is.
     pub key: &'static str,
     /// Its full name, with place and cost.
-    pub name: String,
+    pub name: Later<G>,
     /// The title on its button.
     pub title: String,
     /// The line for the part that the title leaves open.
@@ -36,7 +46,7 @@ pub struct Offer<G: TableGame> {
     /// The command of a click: to do it, or why it is not possible.
     pub ask: TableAsk<G::Ask>,
     /// The reason why it is not possible, in words.
-    pub why: Option<String>,
+    pub why: Option<Later<G>>,
 }
 
 /// The end of the turn, as the bar offers it.

@@ -9,6 +9,7 @@ use egui::{FontId, Label, Rect, Role, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::{Desk, Table, TableGame, naming};
 use crate::app::kit::desk::{self, shortened, width_of};
+use crate::app::kit::tooltips::{Said, is_met};
 use crate::game::Seat;
 
 /// The room of the sign of a seat.
@@ -87,22 +88,23 @@ pub fn score_size<C, S>(desk: &desk::Desk<C, S>, is_compact: bool) -> f32 {
 pub fn name_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>, seat: Seat, naming: Naming, height: f32) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let own = (table.own_seat() == Some(seat)).then(|| texts.say("player-you"));
-    let (name, whole) = (table.name(seat), texts.with("player-own", &[("name", table.name(seat).to_owned().into())]));
+    let name = table.name(seat);
+    let whole = || texts.with("player-own", &[("name", name.to_owned().into())]);
     let you_ui = |ui: &mut Ui, own: &str, size: f32| {
         let format = TextFormat::simple(FontId::proportional(size), chrome.accent);
         let you = ui.add(Label::new(LayoutJob::single_section(own.to_owned(), format)));
-        you.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
-        you.on_hover_text(texts.say("player-own-hint"));
+        you.widget_info(|| WidgetInfo::labeled(Role::Label, true, whole()));
+        you.says(|| texts.say("player-own-hint"));
     };
     let Some(own) = own else {
-        label_ui(ui, desk, name, (naming.size, ui.available_width()), naming::computer(texts, table, seat));
+        label_ui(ui, desk, name, (naming.size, ui.available_width()), || naming::computer(texts, table, seat));
         return;
     };
     match naming.own {
         Own::Beside => {
             let beside = width_of(ui.painter(), &FontId::proportional(desk.theme.sizes.text), &own);
             let room = ui.available_width() - beside - ui.spacing().item_spacing.x;
-            label_ui(ui, desk, name, (naming.size, room), None);
+            label_ui(ui, desk, name, (naming.size, room), || None);
             you_ui(ui, &own, desk.theme.sizes.text);
         }
         Own::Below => {
@@ -114,7 +116,7 @@ pub fn name_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>, seat
                 let layout = egui::Layout::left_to_right(egui::Align::Center);
                 add(&mut ui.new_child(UiBuilder::new().max_rect(line).layout(layout)));
             };
-            line_ui(ui, above, &|ui| label_ui(ui, desk, name, (naming.size, place.width()), None));
+            line_ui(ui, above, &|ui| label_ui(ui, desk, name, (naming.size, place.width()), || None));
             line_ui(ui, below, &|ui| you_ui(ui, &own, BELOW));
         }
     }
@@ -122,7 +124,13 @@ pub fn name_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>, seat
 
 /// A name in letters of this size, in this room: one that has none is shortened, down to what tells it from others. What there
 /// is to know about whoever has it stands in the tooltip.
-fn label_ui<C, S>(ui: &mut Ui, desk: &desk::Desk<C, S>, name: &str, (size, room): (f32, f32), about: Option<String>) {
+fn label_ui<C, S>(
+    ui: &mut Ui,
+    desk: &desk::Desk<C, S>,
+    name: &str,
+    (size, room): (f32, f32),
+    about: impl FnOnce() -> Option<String>,
+) {
     let (font, room) = (FontId::proportional(size), room.max(SIGN));
     let text = shortened(ui.painter(), &font, room, name, str::to_owned);
     let is_cut = text != name;
@@ -130,9 +138,11 @@ fn label_ui<C, S>(ui: &mut Ui, desk: &desk::Desk<C, S>, name: &str, (size, room)
     job.wrap = TextWrapping::truncate_at_width(room);
     let label = ui.add(Label::new(job));
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    match about {
-        Some(about) => _ = label.on_hover_text(format!("{name}\n{about}")),
-        None if is_cut => _ = label.on_hover_text(name),
-        None => {}
+    if is_met(&label) || label.ctx.has_accesskit_node(label.id) {
+        match about() {
+            Some(about) => _ = label.on_hover_text(format!("{name}\n{about}")),
+            None if is_cut => _ = label.on_hover_text(name),
+            None => {}
+        }
     }
 }

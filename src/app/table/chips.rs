@@ -7,6 +7,7 @@ use super::{Desk, Step, Table, TableCommand, TableGame};
 use crate::app::kit::draw::signs::{self, Sign};
 use crate::app::kit::fresh;
 use crate::app::kit::theme::Theme;
+use crate::app::kit::tooltips::Said;
 use crate::words::Texts;
 
 /// The height of a chip.
@@ -156,7 +157,7 @@ pub fn past_chip_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table
     if fresh::clicked(&response, ("past chip", step.end)) {
         desk.push(TableCommand::LookBack(if is_shown { None } else { Some(step.end) }));
     }
-    response.on_hover_ui(|ui| {
+    response.shows(|ui| {
         ui.label(said);
         look_back_hint::<G>(ui, desk, is_shown);
     });

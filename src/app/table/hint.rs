@@ -11,6 +11,7 @@ use super::plan::{copy_of, way_button};
 use super::{Advice, Desk, Idle, Notice, Plan, Table, TableCommand, TableGame, keys, naming};
 use crate::ai::{Appraisal, Chance, Level};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
+use crate::app::kit::tooltips::Said;
 use crate::app::kit::widgets::card_frame;
 use crate::app::kit::{fresh, notes};
 use crate::words::{Texts, chances};
@@ -126,7 +127,7 @@ pub fn button_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>
     let title =
         if is_narrow { if table.seeks_hint() { "×".to_owned() } else { "?".to_owned() } } else { name.clone() };
     let button = ui.add(Button::new(RichText::new(title).small())).accessible_name(&name);
-    let button = button.on_hover_ui(|ui| {
+    let button = button.shows(|ui| {
         ui.label(format!("{} ({})", texts.say(keys::HINT.name), keys::HINT.text(texts, ui.ctx())));
         ui.weak(texts.say("bar-hint-about"));
     });

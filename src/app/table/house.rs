@@ -6,6 +6,7 @@ use egui::{Align, Button, Layout, RichText, Ui};
 use super::{Desk, Table, TableCommand, TableGame, WindowCommand, hint};
 use crate::app::kit::keys;
 use crate::app::kit::settings::ComputerPace;
+use crate::app::kit::tooltips::Said;
 use crate::game::{Player, TakeBack};
 
 /// Lays out the line, and on its right what belongs to the whole game; where there is little room, as signs, and where the
@@ -44,10 +45,10 @@ fn pace_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, is_n
     }
     let texts = desk.texts;
     let now = ComputerPace::nearest(desk.settings.computer_pause);
-    let name = texts.with("bar-pace", &[("pace", texts.say(now.key()).into())]);
+    let name = || texts.with("bar-pace", &[("pace", texts.say(now.key()).into())]);
     let title = if is_narrow { "▶".to_owned() } else { format!("▶ {}", texts.say(now.key())) };
     let title = RichText::new(title).small();
-    let button = ui.button(title).accessible_name(&name).on_hover_text(&name);
+    let button = ui.button(title).named(name).says(name);
     egui::Popup::menu(&button).align(egui::RectAlign::TOP_END).show(|ui| {
         for pace in ComputerPace::ALL {
             let name = texts.with("bar-pace", &[("pace", texts.say(pace.key()).into())]);
@@ -87,7 +88,7 @@ fn take_back_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>,
         }
     };
     let none = table.why_no_whole_undo().text();
-    let button = button.accessible_name(texts.say(shortcut.name)).on_hover_ui(|ui| hint(ui, None));
+    let button = button.named(|| texts.say(shortcut.name)).shows(|ui| hint(ui, None));
     let button = button.on_disabled_hover_ui(|ui| hint(ui, Some(none)));
     if button.clicked() {
         desk.push(TableCommand::TakeBackTurn);

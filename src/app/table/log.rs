@@ -16,6 +16,7 @@ use super::{Desk, Step, Table, TableCommand, TableGame, WindowCommand, chips, co
 use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, lane, width_of};
 use crate::app::kit::draw::signs::{Sign, sign};
+use crate::app::kit::tooltips::Said;
 
 /// At least this many lines are in sight.
 const LEAST_LINES: f32 = 4.0;
@@ -148,9 +149,9 @@ fn heading_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>) {
             ui.spacing_mut().interact_size.y = 20.0;
             ui.add_space(SCROLL_LANE);
             let title = RichText::new(desk.texts.say("log-notation")).small();
-            let name = desk.texts.say("log-notation-hint");
-            let switch = ui.add(Button::new(title).selected(desk.settings.notation)).accessible_name(name);
-            if switch.on_hover_text(desk.texts.say("log-notation-about")).clicked() {
+            let switch = ui.add(Button::new(title).selected(desk.settings.notation));
+            let switch = switch.named(|| desk.texts.say("log-notation-hint"));
+            if switch.says(|| desk.texts.say("log-notation-about")).clicked() {
                 desk.push(WindowCommand::ToggleNotation);
             }
         });
@@ -188,7 +189,7 @@ fn line_ui<G: TableGame>(
     correct::correct_menu(&response, desk, table, entered.unwrap_or(step.start));
     let is_cut =
         ui.is_rect_visible(rect) && paint_line(ui, desk, table, step, told, letters, &response, is_shown, is_safe);
-    response.on_hover_ui(|ui| {
+    response.shows(|ui| {
         ui.label(sentence());
         let notation = (step.start..step.end).filter_map(|index| notation(table, index));
         let written = RichText::new(notation.collect::<Vec<_>>().join("\n"));

@@ -72,7 +72,7 @@ mod ui;
 pub use amend::amend_ui;
 pub use any::{AnySitting, AnyTable, Frame, done};
 pub use bar::bar_ui;
-pub use bar_offer::{EndOfTurn, Offer};
+pub use bar_offer::{EndOfTurn, Later, Offer, ready};
 pub use column::{Side, Tab};
 pub use command::{
     AfterEnd, Command, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, TableCommand, WindowCommand,

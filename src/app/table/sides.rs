@@ -7,6 +7,7 @@ use egui::{Align, Button, Id, Rect, TextStyle, Ui, vec2};
 use super::{Desk, Side, Tab, Table, TableCommand, TableGame, TableSpot, review_ui};
 use crate::app::kit;
 use crate::app::kit::desk::width_of;
+use crate::app::kit::tooltips::Said;
 
 /// The part of the contents that has to be in sight below the choice for it to be seen that it was chosen.
 pub(super) const LEAST_SEEN: f32 = 60.0;
@@ -101,9 +102,9 @@ pub fn labels_ui<T: Copy + PartialEq, C, S>(
         }
         let part = vec2(least, ui.spacing().interact_size.y);
         for (&(choice, _, name), title) in choices.iter().zip(titles) {
-            let name = desk.texts.say(name);
+            let name = || desk.texts.say(name);
             let button = Button::selectable(choice == chosen, title).min_size(part);
-            let response = ui.add(button).accessible_name(&name).on_hover_text(name);
+            let response = ui.add(button).named(name).says(name);
             if response.clicked() && choice != chosen {
                 wanted = Some(choice);
             }

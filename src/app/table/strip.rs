@@ -9,7 +9,7 @@ use super::chips::{BARE_CHIP, CHIP_HEIGHT, Chip, ChipLook};
 use super::{Desk, Idle, Lock, Step, Table, TableCommand, TableGame, TableSpot, correct};
 use crate::app::kit::draw::signs::{Sign, sign};
 use crate::app::kit::keys;
-use crate::app::kit::tooltips::{self, Need};
+use crate::app::kit::tooltips::{self, Need, Said};
 
 /// The room that the strip takes of the board.
 pub const STRIP_HEIGHT: f32 = CHIP_HEIGHT + 14.0;
@@ -172,7 +172,7 @@ fn link_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, link
         Link::Padlock => {
             let (rect, response) = ui.allocate_exact_size(vec2(LOCK_WIDTH, CHIP_HEIGHT), Sense::CLICK);
             sign(ui.painter(), rect.center(), 7.5, Sign::Locked, desk.theme.chrome.gold);
-            if response.on_hover_text(desk.texts.say(Idle::PADLOCK.text())).clicked() {
+            if response.says(|| desk.texts.say(Idle::PADLOCK.text())).clicked() {
                 desk.push(TableCommand::Idle(Idle::PADLOCK));
             }
             return;
@@ -209,7 +209,7 @@ fn link_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, link
         (None, ChipLook::Undone) => "strip-redo-hint",
         (None, _) => "strip-undo-hint",
     };
-    response.on_hover_ui(|ui| {
+    response.shows(|ui| {
         ui.label(said);
         ui.label(RichText::new(texts.say(hint)).small().color(desk.theme.chrome.text_weak));
     });
@@ -227,8 +227,7 @@ fn restart_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
     let texts = desk.texts;
     let name = texts.say(table.restart_title());
     let response = sign_ui::<G>(ui, desk, Sign::Undo, &name);
-    let hint = format!("{name} ({})", keys::RESTART.text(desk.texts, ui.ctx()));
-    if response.on_hover_text(hint).clicked() {
+    if response.says(|| format!("{name} ({})", keys::RESTART.text(texts, ui.ctx()))).clicked() {
         desk.push(TableCommand::Restart);
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Decides what lies over what.
 
-use egui::{Painter, Rect, Vec2};
+use egui::{Painter, Vec2};
 
 use super::layout::Layout;
 use super::marks::Marks;
@@ -10,7 +10,7 @@ use super::motion::Mover;
 use super::things::Item;
 use super::{ground, moving, signs, things};
 use crate::app::kit::draw::seats::{SeatLook, SeatShape};
-use crate::app::kit::still::{Layer, Still};
+use crate::app::kit::still::Layer;
 use crate::app::kit::theme::Theme;
 use crate::chac::{Setup, State, Variant};
 use crate::game::Seat;
@@ -40,7 +40,7 @@ impl<'a> Shown<'a> {
 pub struct Pictures {
     /// The length of a field and the size of what stands on them, the screen, and the looks of everything else.
     screen: Option<(f32, f32, f32, bool, u64)>,
-    ground: Still<()>,
+    ground: Layer<()>,
     low: Layer<Item>,
     marked: Layer<Item>,
     high: Layer<Item>,
@@ -69,8 +69,9 @@ pub fn paint(
         });
     };
     let moment = moving::Moment::of(moving);
-    let rect: Rect = layout.temple();
-    pictures.ground.paint(painter, theme.is_dark, rect, (), |()| ground::paint(painter, theme, layout, shown.rules));
+    let place = std::iter::once(((), Vec2::ZERO));
+    let draw_ground = |(), _| ground::paint(painter, theme, layout, shown.rules);
+    pictures.ground.paint_fixed(painter, layout.temple().min, place, draw_ground);
     keep(&mut pictures.low, things::low(shown, marks, &moment));
     moving::under(painter, theme, layout, shown, moving);
     keep(&mut pictures.marked, things::marked(shown, marks));
@@ -91,7 +92,7 @@ pub fn on_paper(painter: &Painter, theme: &Theme, layout: &Layout, rules: &Varia
 
 #[cfg(test)]
 mod tests {
-    use egui::{CentralPanel, Context, Pos2, RawInput, Shape, pos2, vec2};
+    use egui::{CentralPanel, Context, Pos2, RawInput, Rect, Shape, pos2, vec2};
 
     use super::super::layout::tests::temple;
     use super::*;
@@ -183,10 +184,12 @@ mod tests {
         let (context, rules, mut pictures) = (Context::default(), temple(), Pictures::default());
         let state = State::new(&rules, 6, &Setup::default());
         let marks = Marks::default();
-        let first = frame(&context, &rules, &state, &marks, &mut pictures);
+        let drawn = frame(&context, &rules, &state, &marks, &mut pictures);
         let kept: Vec<Item> = pictures.low.items().collect();
-        assert!(first.0 > 1000 && first.1 <= 6, "{first:?}");
-        assert_eq!(frame(&context, &rules, &state, &marks, &mut pictures), first);
+        assert!(drawn.0 > 1000 && drawn.1 <= 6, "{drawn:?}");
+        // The ground is painted as pixels from then on.
+        let first = frame(&context, &rules, &state, &marks, &mut pictures);
+        assert!(first.0 < drawn.0 && first.1 == drawn.1, "{first:?} after {drawn:?}");
         assert_eq!(pictures.low.items().collect::<Vec<_>>(), kept);
         let chosen = Marks { chosen: Some(rules.entrance()), ..Marks::default() };
         assert!(frame(&context, &rules, &state, &chosen, &mut pictures).0 > first.0);

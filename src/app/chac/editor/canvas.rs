@@ -314,7 +314,7 @@ impl Canvas {
         let is_chosen =
             matches!(place, Place::Thing(thing) if shown.chosen == Some(thing) || self.group.contains(thing));
         let info = || WidgetInfo::selected(egui::Role::Button, ui.is_enabled(), is_chosen, (shown.said)(place));
-        let response = hex_ui(ui, view.rect(fields), id, is_cursor, info);
+        let (response, _) = hex_ui(ui, view.rect(fields), id, is_cursor, info);
         if let Place::Thing(thing) = place {
             if self.lead == Some(thing) {
                 self.lead = None;

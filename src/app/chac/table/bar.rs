@@ -10,7 +10,7 @@ use crate::app::chac::command::{Ask, TableAsk};
 use crate::app::chac::desk::{Desk, Spot};
 use crate::app::chac::keys;
 use crate::app::kit::draw::signs::Sign;
-use crate::app::table::{EndOfTurn, Offer};
+use crate::app::table::{EndOfTurn, Later, Offer, ready};
 use crate::chac::{Ability, Action, Illegal, Phase, Rule, State};
 use crate::words::Texts;
 use crate::words::chac::{nouns, refusals};
@@ -177,7 +177,7 @@ fn verb_offer(texts: &Texts, table: &Table, verb: Verb) -> Option<Offer<State>> 
     let rule = standing.why.as_ref().and_then(Illegal::rule).unwrap_or(wording::rule_of(table, verb));
     Some(Offer {
         key: wording::verb_key(verb),
-        name,
+        name: ready(name),
         title,
         below,
         warns,
@@ -189,9 +189,11 @@ fn verb_offer(texts: &Texts, table: &Table, verb: Verb) -> Option<Offer<State>> 
         is_asked: false,
         is_dragged: false,
         ask: TableAsk::Own(standing.ask),
-        why: standing.why.map(|why| match standing.ask {
-            Ask::Tell(notice) => status::told(texts, notice),
-            _ => refusals::reason(texts, &table.named(), &why),
+        why: standing.why.map(|why| -> Later<State> {
+            Box::new(move |texts, table| match standing.ask {
+                Ask::Tell(notice) => status::told(texts, notice),
+                _ => refusals::reason(texts, &table.named(), &why),
+            })
         }),
     })
 }
@@ -253,7 +255,7 @@ fn action_offer(texts: &Texts, table: &Table, action: Action) -> Offer<State> {
     };
     Offer {
         key,
-        name,
+        name: ready(name),
         title,
         below: short.as_ref().map(|(below, _)| below.clone()),
         warns: short.is_some_and(|(_, warns)| warns),
@@ -275,7 +277,7 @@ fn show_offer(texts: &Texts, table: &Table) -> Offer<State> {
     let title = texts.say(if is_load { "chac-table-show-to-discard" } else { "chac-table-show-to-leave" });
     Offer {
         key: "chac-table-show-secrets",
-        name: title.clone(),
+        name: ready(title.clone()),
         title,
         below: None,
         warns: false,

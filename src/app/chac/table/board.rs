@@ -22,7 +22,7 @@ use crate::app::kit::desk::describe;
 use crate::app::kit::draw::seats::SeatLook;
 use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
-use crate::app::kit::tooltips::{self, Need, shows_by_keys};
+use crate::app::kit::tooltips::{self, Need, is_met, shows_by_keys};
 use crate::app::kit::widgets::is_covered;
 use crate::app::table::{lookback, strip};
 use crate::chac::{Side, Square, SquareSet, Variant};
@@ -137,9 +137,10 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         if !place.is_positive() {
             continue;
         }
-        let response = hex_ui(ui, place, square_id(ui, square), square == cursor, || square_info(desk, table, square));
+        let info = || square_info(desk, table, square);
+        let (response, has_focus) = hex_ui(ui, place, square_id(ui, square), square == cursor, info);
         pressed |= response.is_pointer_button_down_on();
-        if response.has_focus() {
+        if has_focus {
             marks.focused = Some(square);
         }
         if response.hovered() {
@@ -154,9 +155,12 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         if response.double_clicked() && view.clicked_at == table.steps() && table.way_to(square).is_none() {
             view.camera.fit();
         }
+        if !has_focus && !is_met(&response) {
+            continue;
+        }
         let aside = |ui: &mut Ui| tooltip(ui, desk, table, square);
         let is_reached = table.way_to(square).is_some();
-        if response.has_focus() && !is_covered(&response) && is_reached {
+        if has_focus && !is_covered(&response) && is_reached {
             describe(&response, || effects(desk.texts, table, square));
             shows_by_keys(&response);
             response.show_tooltip_ui(aside);

@@ -198,8 +198,8 @@ impl Canvas {
             let is_chosen = chosen == Some(place.hex) || (selects && self.picker.area.contains(place.hex));
             let info = || WidgetInfo::selected(egui::Role::Button, ui.is_enabled(), is_chosen, &place.said);
             let rect = view.rect_on_grid(place.hex);
-            let response = hex_ui(&within, rect, id(ui, place.hex), place.hex == cursor, info);
-            if response.has_focus() {
+            let (response, has_focus) = hex_ui(&within, rect, id(ui, place.hex), place.hex == cursor, info);
+            if has_focus {
                 focused = Some(place.hex);
             }
             if response.secondary_clicked() {

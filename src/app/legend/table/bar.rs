@@ -12,7 +12,7 @@ use crate::app::kit::draw::signs::Sign as Common;
 use crate::app::legend::command::{Ask, TableAsk};
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::legend::keys;
-use crate::app::table::{EndOfTurn, Offer};
+use crate::app::table::{EndOfTurn, Offer, ready};
 use crate::hex::{Cell, CellSet, Direction, Rotation};
 use crate::legend::{Action, Illegal, Phase, Piece, Rule, Side, State};
 use crate::words::Texts;
@@ -346,7 +346,7 @@ fn verb_offer(texts: &Texts, table: &Table, asks_before_waste: bool, begun: Phra
     let is_possible = standing.why.is_none();
     Offer {
         key: "legend offer",
-        name,
+        name: ready(name),
         title,
         below,
         warns: false,
@@ -358,7 +358,7 @@ fn verb_offer(texts: &Texts, table: &Table, asks_before_waste: bool, begun: Phra
         is_asked: verb == Verb::Guard && table.asks_to_guard().is_some(),
         is_dragged: is_possible && matches!(verb, Verb::Enter | Verb::Put) && piece.is_some(),
         ask: TableAsk::Own(question::before(asks_before_waste, table, standing.ask)),
-        why: standing.reason(texts, table),
+        why: standing.reason(texts, table).map(ready),
     }
 }
 
@@ -380,7 +380,7 @@ fn word_offer(texts: &Texts, table: &Table, asks_before_waste: bool, word: Word)
     };
     Offer {
         key: "legend word",
-        name: wording::full_word(texts, table, word),
+        name: Box::new(move |texts, table| wording::full_word(texts, table, word)),
         title: wording::word(texts, table, word),
         below: None,
         warns: false,
@@ -401,7 +401,7 @@ fn back(texts: &Texts) -> Offer<State> {
     let title = texts.say("legend-table-back");
     Offer {
         key: "legend-table-back",
-        name: title.clone(),
+        name: ready(title.clone()),
         title,
         below: None,
         warns: false,

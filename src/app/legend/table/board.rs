@@ -22,7 +22,7 @@ use crate::app::kit::areas;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::theme::Theme;
-use crate::app::kit::tooltips::shows_by_keys;
+use crate::app::kit::tooltips::{is_met, shows_by_keys};
 use crate::app::kit::widgets::is_covered;
 use crate::app::legend::command::{Ask, TableAsk, TableCommand};
 use crate::app::legend::desk::Desk;
@@ -215,10 +215,10 @@ fn cells_ui(
         if !cell_rect.is_positive() {
             continue;
         }
-        let response =
-            hex_ui(ui, cell_rect, cell_id(ui, cell), cell == cursor, || cell_info(desk, table, overlay, cell));
+        let info = || cell_info(desk, table, overlay, cell);
+        let (response, has_focus) = hex_ui(ui, cell_rect, cell_id(ui, cell), cell == cursor, info);
         told.is_pressed |= response.is_pointer_button_down_on();
-        if response.has_focus() {
+        if has_focus {
             overlay.focused = Some(cell);
             // What a click would do is shown of the hex that is aimed at last, by the keyboard or by the pointer.
             overlay.aimed = overlay.aimed.or(Some(cell));
@@ -242,7 +242,9 @@ fn cells_ui(
         {
             overlay.aimed = transform.hex_from_screen(layout, point);
         }
-        aside_ui(response, desk, table, overlay, cell);
+        if has_focus || is_met(&response) {
+            aside_ui(response, desk, table, overlay, cell);
+        }
     }
     told
 }

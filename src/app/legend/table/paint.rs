@@ -12,7 +12,7 @@ use crate::app::hexboard::art::{self, Ground, HexMark, Slot, TileLook};
 use crate::app::hexboard::camera::{Transform, towards};
 use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
 use crate::app::hexboard::labels::{self, Name};
-use crate::app::hexboard::tokens::{Token, in_slot};
+use crate::app::hexboard::tokens::{Token, WalkBadge, in_slot};
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::still::Layer;
 use crate::app::kit::theme::Theme;
@@ -49,6 +49,7 @@ struct Canvas {
     banners: Layer<Item>,
     pieces: Layer<Item>,
     names: Layer<Item>,
+    prices: Layer<Item>,
     /// The names along the rim.
     rim: Vec<Name>,
 }
@@ -87,6 +88,8 @@ enum Item {
     Banner(Banner),
     /// The name of a cell.
     Name(Name),
+    /// The cost of the way to a cell.
+    Price(WalkBadge),
 }
 
 /// The whole board with what lies over it.
@@ -113,6 +116,7 @@ pub fn board(
         banners: Layer::default(),
         pieces: Layer::default(),
         names: Layer::default(),
+        prices: Layer::default(),
         rim: labels::rim(layout, transform),
     };
     view.canvas.take_if(|canvas| canvas.frame != frame);
@@ -165,10 +169,7 @@ pub fn board(
     let named = rim.copied().chain(labels::on_cells(layout, transform, overlay.named_cells(), taken));
     canvas.names.paint(painter, named.map(Item::Name), draw);
     canvas.banners.paint(painter, spots::banners(table).map(Item::Banner), draw);
-    for price in prices {
-        let bead = if price.is_of_fewer { art::price_of_fewer } else { art::price };
-        bead(painter, theme, price.centre, price.radius, &price.text);
-    }
+    canvas.prices.paint(painter, prices.iter().copied().map(Item::Price), draw);
     passages(painter, theme, table, transform, overlay);
     paint_motion::over(painter, theme, table, transform);
 }
@@ -201,6 +202,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
         }
         Item::Token(token) => token.draw(painter, theme, table.seat_look(token.seat)),
         Item::Name(name) => name.draw(painter, theme),
+        Item::Price(price) => price.draw(painter, theme),
         Item::Banner(banner) => {
             let look = banner.holder.map(|seat| table.seat_look(seat));
             let (place, radius) = in_slot(transform, centre(banner.cell), art::FLAG);

@@ -8,7 +8,7 @@ use super::Table;
 use super::board::Overlay;
 use crate::app::hexboard::art::{self, Figure};
 use crate::app::hexboard::camera::{Transform, towards};
-use crate::app::hexboard::tokens::{Stand, Token, flag_rect, in_slot, price_rect};
+use crate::app::hexboard::tokens::{Stand, Token, WalkBadge, flag_rect, in_slot};
 use crate::app::legend::picture;
 use crate::game::Seat;
 use crate::hex::{Cell, Direction};
@@ -76,18 +76,6 @@ pub fn banners(table: &Table) -> impl Iterator<Item = Banner> + '_ {
     })
 }
 
-/// The cost of the way to a cell, as a badge on it.
-pub struct WalkBadge {
-    /// Its middle.
-    pub centre: Pos2,
-    /// Half its height.
-    pub radius: f32,
-    /// The text.
-    pub text: String,
-    /// True if it is the price for fewer members than are chosen, as the points do not suffice for all of them.
-    pub is_of_fewer: bool,
-}
-
 /// The costs of the ways to each cell in reach.
 #[must_use]
 pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> Vec<WalkBadge> {
@@ -97,12 +85,11 @@ pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> V
     let badge = |cell| {
         let each = reach.cost(cell)?;
         let able = table.walk_cost(cell).filter(|_| walks).map_or(1, |(_, able)| able);
-        // What the walk takes of the points in all, as the price of anything else.
-        let text = (u16::from(each) * u16::from(able)).to_string();
+        let cost = u16::from(each) * u16::from(able);
         let is_of_fewer = walks && able < table.party();
         let middle = transform.screen_from_hex(table.rules().layout(), cell);
         let (centre, radius) = in_slot(transform, middle, art::PRICE);
-        Some(WalkBadge { centre, radius, text, is_of_fewer })
+        Some(WalkBadge { centre, radius, cost, is_of_fewer })
     };
     table.rules().layout().cells().into_iter().filter_map(badge).collect()
 }
@@ -158,7 +145,7 @@ pub fn taken_on(table: &Table, transform: &Transform, prices: &[WalkBadge], cell
     let banner = banners(table).find(|banner| banner.cell == cell);
     taken.extend(banner.map(|banner| flag_rect(transform, middle, &banner.text())));
     let prices = prices.iter().filter(|price| price.centre.distance(middle) < transform.radius);
-    taken.extend(prices.map(|price| price_rect(price.centre, price.radius, &price.text)));
+    taken.extend(prices.map(|price| price.rect()));
     if table.shown().guard(cell).is_some() {
         let (place, radius) = in_slot(transform, middle, art::GUARD);
         taken.push(of_disc((place, 1.3 * radius)));

@@ -9,7 +9,7 @@ use super::told::Picture;
 use super::{Table, drag, keyboard, question};
 use crate::app::hexboard::signs::Sign;
 use crate::app::kit::draw::signs;
-use crate::app::table::{EndOfTurn, Offer, Places};
+use crate::app::table::{EndOfTurn, Later, Offer, Places};
 use crate::app::tikal::command::Ask;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::keys::key_of;
@@ -19,11 +19,11 @@ use crate::words::tikal::findings;
 
 /// The offers to the acting person.
 pub fn offers(desk: &Desk, table: &Table) -> Vec<Offer<State>> {
-    table.offers().iter().map(|offer| written(desk, table, offer)).collect()
+    table.offers().iter().enumerate().map(|(index, offer)| written(desk, table, (index, offer))).collect()
 }
 
 /// An offer with the text and the picture of its button.
-fn written(desk: &Desk, table: &Table, offer: &acts::Offer) -> Offer<State> {
+fn written(desk: &Desk, table: &Table, (index, offer): (usize, &acts::Offer)) -> Offer<State> {
     let (texts, warns) = (desk.texts, table.costs_leader(offer));
     let piece = if offer.piece == Some(Piece::Leader) { "bar-leader" } else { "bar-explorer" };
     // Two buttons for entering and two for guards: both say which piece.
@@ -48,11 +48,12 @@ fn written(desk: &Desk, table: &Table, offer: &acts::Offer) -> Offer<State> {
         _ if warns => Some(texts.say("bar-leader-leaves")),
         _ => detail.map(|what| texts.say(what)),
     };
-    let name = match (table.looks_back(), warns) {
-        (true, _) => texts.say(title_key(offer)),
-        (false, true) => format!("{}. {}", full_name(texts, table, offer), texts.say("bar-leader-lost")),
-        (false, false) => full_name(texts, table, offer),
-    };
+    let name: Later<State> = Box::new(move |texts, table| match table.offers().get(index) {
+        Some(offer) if table.looks_back() => texts.say(title_key(offer)),
+        Some(offer) if warns => format!("{}. {}", full_name(texts, table, offer), texts.say("bar-leader-lost")),
+        Some(offer) => full_name(texts, table, offer),
+        None => String::new(),
+    });
     let is_entering = offer.what == Purchase::Enter;
     Offer {
         key: title_key(offer),
@@ -71,7 +72,9 @@ fn written(desk: &Desk, table: &Table, offer: &acts::Offer) -> Offer<State> {
             Ok(_) => keyboard::offer_command(desk.settings.ask_before_waste, table, offer),
             Err(hindrance) => Ask::Hindered(offer.what, hindrance).into(),
         },
-        why: offer.state.err().map(|hindrance| acts::hindrance(texts, table, &hindrance)),
+        why: offer.state.err().map(|hindrance| -> Later<State> {
+            Box::new(move |texts, table| acts::hindrance(texts, table, &hindrance))
+        }),
     }
 }
 

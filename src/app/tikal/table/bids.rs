@@ -105,11 +105,11 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
             if response.clicked() {
                 desk.push(tell);
             }
-            return why_ui(response, bar, &format!("{}\n{why}", title(bid))).id;
+            return why_ui(response, bar, || format!("{}\n{why}", title(bid))).id;
         }
         desk.note(ui, Spot::Does(command), response.rect);
         let is_pressed = response.clicked();
-        let id = hint_ui(desk.theme, response, bar, &title(bid), stays).id;
+        let id = hint_ui(desk.theme, response, bar, || title(bid), stays).id;
         match click {
             Some(true) => desk.push(command),
             Some(false) => desk.push(Ask::OtherBid(bid)),
@@ -156,7 +156,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let (response, command) =
         (button_ui(ui, desk, table, &pass, place, lettering), TableAsk::Own(Ask::Play(Action::Pass)));
     desk.note(ui, Spot::Does(command), response.rect);
-    let response = hint_ui(desk.theme, response, bar, &pass.title, stays);
+    let response = hint_ui(desk.theme, response, bar, || pass.title.clone(), stays);
     if fresh::clicked(&response, ("pass", asked)) {
         desk.push(command);
     }

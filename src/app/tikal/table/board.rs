@@ -24,7 +24,7 @@ use crate::app::kit::areas;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::theme::Theme;
-use crate::app::kit::tooltips::shows_by_keys;
+use crate::app::kit::tooltips::{is_met, shows_by_keys};
 use crate::app::kit::widgets::is_covered;
 use crate::app::table::{lookback, strip};
 use crate::app::tikal::command::{Ask, TableCommand};
@@ -142,9 +142,9 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             continue;
         }
         let info = || cell_info(desk, table, &overlay, cell);
-        let response = hex_ui(ui, cell_rect, cell_id(ui, cell), cell == cursor, info);
+        let (response, has_focus) = hex_ui(ui, cell_rect, cell_id(ui, cell), cell == cursor, info);
         pressed |= response.is_pointer_button_down_on();
-        if response.has_focus() {
+        if has_focus {
             overlay.focused = Some(cell);
             // What a click would do is shown of the hex that is aimed at last, by the keyboard or by the pointer.
             overlay.aimed = overlay.aimed.or(Some(cell));
@@ -170,7 +170,9 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         {
             overlay.aimed = transform.hex_from_screen(layout, point);
         }
-        tip_ui(desk, table, &overlay, cell, response, is_probed);
+        if has_focus || is_met(&response) {
+            tip_ui(desk, table, &overlay, cell, response, is_probed);
+        }
     }
     let chosen = pieces_ui(ui, desk, table, &transform, rect, &mut menu, &mut pressed);
     let laid = (table.changes_of_others(), rect, transform.scale);

@@ -14,6 +14,7 @@ use crate::app::kit::tooltips;
 use crate::app::tikal::desk::Desk;
 use crate::game::Seat;
 use crate::tikal::Treasure;
+use crate::words::Value;
 use crate::words::tikal::nouns;
 
 /// The size of a treasure on a card, in points, and on a compact one.
@@ -29,20 +30,21 @@ const NO_BREAK: &str = "\u{a0}";
 const SIGN: f32 = 17.0;
 
 /// The temples that a seat controls, in words.
-struct Temples {
+pub struct Temples {
     /// The worth of them together.
     total: String,
     /// That, and which ones they are, with what each is worth.
     listed: String,
     /// The same without what each is worth.
     named: String,
-    /// The same in a sentence.
-    said: String,
+    /// The values of which these texts are made.
+    values: [(&'static str, Value); 2],
 }
 
 impl Temples {
     /// Those of a seat; nothing if it controls none.
-    fn of(desk: &Desk, table: &Table, seat: Seat) -> Option<Self> {
+    #[must_use]
+    pub fn of(desk: &Desk, table: &Table, seat: Seat) -> Option<Self> {
         let (rules, state, texts) = (table.rules(), table.shown(), desk.texts);
         let held = || state.temples().into_iter().filter(|&temple| state.controls(rules, temple, seat));
         held().next()?;
@@ -58,8 +60,13 @@ impl Temples {
         let total: u32 = held().map(|temple| u32::from(state.level(temple))).sum();
         let values = [("list", list.into()), ("total", total.into())];
         let named = texts.with("player-temples-listed", &[("list", names.join(", ").into()), ("total", total.into())]);
-        let (listed, said) = (texts.with("player-temples-listed", &values), texts.with("player-temples", &values));
-        Some(Self { total: total.to_string(), listed, named, said })
+        let listed = texts.with("player-temples-listed", &values);
+        Some(Self { total: total.to_string(), listed, named, values })
+    }
+
+    /// All that was said of them, in a sentence.
+    fn said(&self, desk: &Desk) -> String {
+        desk.texts.with("player-temples", &self.values)
     }
 }
 
@@ -84,15 +91,22 @@ fn temples_ui(ui: &mut Ui, desk: &Desk, temples: &Temples, text: &str, style: &T
     let label = ui.add(Label::new(ui.painter().layout_job(job)));
     let centre = label.rect.left_top() + vec2(SIGN / 2.0 - 2.0, high / 2.0);
     sign(ui.painter(), centre, 6.0, Sign::Uncover, chrome.text_weak);
-    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &temples.said));
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, temples.said(desk)));
     beside_ui(ui, label, |ui| {
-        ui.label(&temples.said);
+        ui.label(temples.said(desk));
     });
 }
 
 /// The treasures in a row, which is kept free for them if the card `keeps_row`, and below them the temples, as many of the
 /// words about those as have room in so many rows.
-pub fn rows_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, keeps_row: bool, most: usize) {
+pub fn rows_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    table: &Table,
+    (seat, temples): (Seat, Option<&Temples>),
+    keeps_row: bool,
+    most: usize,
+) {
     if table.shown().owned(seat).next().is_some() {
         ui.horizontal(|ui| {
             ui.set_min_height(TOKEN);
@@ -103,19 +117,25 @@ pub fn rows_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, keeps_row: b
     } else if keeps_row {
         ui.allocate_exact_size(vec2(0.0, TOKEN), Sense::hover());
     }
-    if let Some(temples) = Temples::of(desk, table, seat) {
+    if let Some(temples) = temples {
         let (style, width) = (TextStyle::Body, ui.available_width());
         let fits = |text: &&String| rows_of(ui, desk, text, &style, width) <= most.max(1);
         let told = [&temples.listed, &temples.named].into_iter().find(fits).unwrap_or(&temples.total);
-        temples_ui(ui, desk, &temples, told, &style);
+        temples_ui(ui, desk, temples, told, &style);
     }
 }
 
 /// True if the temples of a seat are listed on a compact card of this width below its treasures: beside them there is
 /// no room, and they take no more rows than `most`.
-pub fn lists_below(ui: &Ui, desk: &Desk, table: &Table, seat: Seat, width: f32, most: usize) -> bool {
-    let Some(temples) = Temples::of(desk, table, seat) else { return false };
-    let size = compact_token(ui, table, seat, &temples, width);
+pub fn lists_below(
+    ui: &Ui,
+    desk: &Desk,
+    table: &Table,
+    (seat, temples): (Seat, &Temples),
+    width: f32,
+    most: usize,
+) -> bool {
+    let size = compact_token(ui, table, seat, temples, width);
     let font = TextStyle::Body.resolve(ui.style());
     let tokens = table.shown().owned(seat).map(|(_, copies)| size + number_width(ui, &font, copies) + TOKEN_GAP);
     let room = width - tokens.sum::<f32>() - TOKEN_GAP;
@@ -135,22 +155,28 @@ fn compact_token(ui: &Ui, table: &Table, seat: Seat, temples: &Temples, width: f
 /// The last row of a compact card: the treasures, and beside them the temples; where there is no room for all of those,
 /// rows of their own if they take no more than `most`, else what they are worth together, so that every card keeps to its
 /// share of the column. If they stand `below` the treasures on another card, they do so on this one.
-pub fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, most: usize, below: bool) {
-    let temples = Temples::of(desk, table, seat);
+pub fn compact_row_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    table: &Table,
+    (seat, temples): (Seat, Option<&Temples>),
+    most: usize,
+    below: bool,
+) {
     let has_treasures = table.shown().owned(seat).next().is_some();
     let style = TextStyle::Small;
     let width = ui.available_width();
     let rows = |temples: &Temples| rows_of(ui, desk, &temples.listed, &style, width);
-    let lists = temples.as_ref().is_some_and(|temples| rows(temples) <= most);
+    let lists = temples.is_some_and(|temples| rows(temples) <= most);
     let is_told = ui.horizontal(|ui| {
         ui.set_min_height(SMALL_TOKEN);
         ui.spacing_mut().item_spacing.x = TOKEN_GAP;
-        let size = match &temples {
+        let size = match temples {
             Some(temples) => compact_token(ui, table, seat, temples, width),
             None => token_size(ui, table, seat, width, SMALL_TOKEN),
         };
         tokens_ui(ui, desk, table, seat, size);
-        let Some(temples) = &temples else {
+        let Some(temples) = temples else {
             if !has_treasures {
                 let nothing = egui::RichText::new(desk.texts.say("player-nothing")).small();
                 ui.label(nothing.color(desk.theme.chrome.text_weak));
@@ -170,7 +196,7 @@ pub fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, most:
         true
     });
     if let Some(temples) = temples.filter(|_| !is_told.inner) {
-        temples_ui(ui, desk, &temples, &temples.listed, &style);
+        temples_ui(ui, desk, temples, &temples.listed, &style);
     }
 }
 
@@ -202,13 +228,14 @@ fn tokens_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, size: f32) {
             let left = rect.left_center() + vec2(size + 1.0, 0.0);
             ui.painter().text(left, egui::Align2::LEFT_CENTER, format!("×{copies}"), font.clone(), colour);
         }
-        let kind_name = nouns::titled(&nouns::treasure(texts, table.rules(), kind));
-        let values = [("name", kind_name.into()), ("copies", copies.into())];
-        let name = texts.with("player-copies", &values);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+        let name = || {
+            let kind_name = nouns::titled(&nouns::treasure(texts, table.rules(), kind));
+            texts.with("player-copies", &[("name", kind_name.into()), ("copies", copies.into())])
+        };
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name()));
         beside_ui(ui, response, |ui| {
             ui.set_max_width(tooltips::widest(ui.ctx()));
-            ui.label(&name);
+            ui.label(name());
             for line in treasure_hint(desk, table, kind, copies) {
                 ui.weak(line);
             }

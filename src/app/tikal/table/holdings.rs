@@ -3,7 +3,7 @@
 //!
 //! Decides how much room there is between them: a number stands closer to its own picture than to the next one.
 
-use egui::{Align2, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Response, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use super::paint::{self, Icon};
 use super::{Table, drag};
@@ -87,19 +87,29 @@ pub fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
         if has_bids { bid.max(said_width(ui, desk, table, seat)).min(room - gaps * LEAST_GAP).max(0.0) } else { 0.0 };
     // What is left of the row lies between them, in equal parts.
     let gap = ((room - bid) / gaps).clamp(LEAST_GAP, MOST_GAP);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = gap;
-        for one in &all {
-            holding_ui(ui, desk, table, seat, one, side);
-        }
-        if has_bids {
-            amulet_ui(ui, desk, table, seat, amulet);
-            bid_ui(ui, desk, table, seat, bid);
-        }
-    });
+    // The places are known: each thing is laid out there, without a layout of its own for the row.
+    let (_, row) = ui.allocate_space(vec2(ui.available_width(), HIGH.max(ui.spacing().interact_size.y)));
+    let mut left = row.left();
+    let mut place = |wide: f32| {
+        let place = Rect::from_center_size(pos2(left + wide / 2.0, row.center().y), vec2(wide, HIGH));
+        left += wide + gap;
+        place
+    };
+    for one in &all {
+        holding_ui(ui, desk, table, seat, one, (place(one.width(side)), side));
+    }
+    if has_bids {
+        amulet_ui(ui, desk, table, seat, place(amulet));
+        bid_ui(ui, desk, table, seat, place(bid));
+    }
 }
 
-fn holding_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, one: &Holding, side: f32) {
+/// The widget of something in the row of a seat.
+fn thing_ui(ui: &Ui, place: Rect, (seat, key): (Seat, &str), sense: Sense) -> Response {
+    ui.interact(place, ui.make_persistent_id((key, seat.index())), sense)
+}
+
+fn holding_ui(ui: &Ui, desk: &mut Desk, table: &Table, seat: Seat, one: &Holding, (rect, side): (Rect, f32)) {
     let acts = table.shown().phase() == Phase::Act && table.person_to_move() == Some(seat) && !table.looks_back();
     // A piece that can enter is dragged from here onto a camp.
     let piece = match one.icon {
@@ -107,7 +117,7 @@ fn holding_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, one: &Hol
         _ => None,
     };
     let sense = if piece.is_some() { Sense::DRAG } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(vec2(one.width(side), HIGH), sense);
+    let response = thing_ui(ui, rect, (seat, one.key), sense);
     if let Some(piece) = piece {
         drag::carry_reserve(&response, desk, table, piece);
     }
@@ -122,22 +132,22 @@ fn holding_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, one: &Hol
         let left = pos2(rect.left() + side + CLOSE, rect.center().y);
         ui.painter().text(left, Align2::LEFT_CENTER, one.count, font, colour);
     }
-    let name = desk.texts.with(one.key, &[("count", one.count.into())]);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    let name = || desk.texts.with(one.key, &[("count", one.count.into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name()));
     beside_ui(ui, response, |ui| {
-        ui.label(&name);
+        ui.label(name());
     });
 }
 
-fn amulet_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, wide: f32) {
+fn amulet_ui(ui: &Ui, desk: &mut Desk, table: &Table, seat: Seat, rect: Rect) {
     let is_up = table.shown().amulet(seat);
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, HIGH), Sense::hover());
+    let response = thing_ui(ui, rect, (seat, "amulet"), Sense::hover());
     desk.note(ui, Spot::Amulet(seat), rect);
     art::amulet(ui.painter(), desk.theme, rect.center(), 9.0, is_up);
-    let name = desk.texts.say(amulet_key(table, seat));
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    let name = || desk.texts.say(amulet_key(table, seat));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name()));
     beside_ui(ui, response, |ui| {
-        ui.label(&name);
+        ui.label(name());
     });
 }
 
@@ -189,9 +199,9 @@ fn said_width(ui: &Ui, desk: &Desk, table: &Table, seat: Seat) -> f32 {
     last_bid(desk, table, seat).map_or(0.0, |(text, _)| width_of(ui.painter(), &font, &text).ceil())
 }
 
-fn bid_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, wide: f32) {
+fn bid_ui(ui: &Ui, desk: &Desk, table: &Table, seat: Seat, rect: Rect) {
     let chrome = &desk.theme.chrome;
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, HIGH), Sense::hover());
+    let response = thing_ui(ui, rect, (seat, "bid"), Sense::hover());
     let Some((text, hint)) = last_bid(desk, table, seat) else { return };
     let bid = table.last_bid(seat).and_then(Bid::points);
     // Of all bids one stands.
@@ -205,7 +215,7 @@ fn bid_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, wide: f32) {
     let mut font = TextStyle::Small.resolve(ui.style());
     // A bid of two digits may be written a little smaller. Where the word has no room even so, the number alone is in its
     // colour.
-    let share = (wide + 0.5) / width_of(ui.painter(), &font, &text);
+    let share = (rect.width() + 0.5) / width_of(ui.painter(), &font, &text);
     font.size *= share.clamp(SMALLER, 1.0);
     let short = || bid.map_or_else(|| "–".to_owned(), |bid| bid.to_string());
     let text = if share >= SMALLER { text } else { short() };

@@ -12,7 +12,7 @@ use crate::app::hexboard::art::{Ground, HexMark, SeatLook, Slot, TileLook};
 use crate::app::hexboard::camera::{Transform, towards};
 use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
 use crate::app::hexboard::labels::{self, Name};
-use crate::app::hexboard::tokens::{Token, in_slot};
+use crate::app::hexboard::tokens::{Token, WalkBadge, in_slot};
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::still::Layer;
 use crate::app::kit::theme::Theme;
@@ -45,6 +45,7 @@ pub struct Canvas {
     banners: Layer<Item>,
     pieces: Layer<Item>,
     names: Layer<Item>,
+    prices: Layer<Item>,
     /// The names along the rim.
     rim: Vec<Name>,
 }
@@ -87,6 +88,8 @@ enum Item {
     Banner(Banner),
     /// The name of a cell.
     Name(Name),
+    /// The cost of the way to a cell.
+    Price(WalkBadge),
 }
 
 /// The whole board with what lies over it.
@@ -113,6 +116,7 @@ pub fn board(
         banners: Layer::default(),
         pieces: Layer::default(),
         names: Layer::default(),
+        prices: Layer::default(),
         rim: labels::rim(layout, transform),
     };
     view.canvas.take_if(|canvas| canvas.frame != frame);
@@ -144,7 +148,8 @@ pub fn board(
             (count > 0).then_some(Item::Token(Token { count, ..token }))
         })
     };
-    canvas.pieces.paint(painter, guards.chain(explored.into_iter().flat_map(arrived)), draw);
+    let pieces = guards.chain(explored.into_iter().flat_map(arrived)).map(|item| (item, Vec2::ZERO));
+    canvas.pieces.paint_fixed(painter, Pos2::ZERO, pieces, |item, _| draw(item));
     // Over the pieces: a name of which a part is hidden is another name.
     let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
     let prices = spots::walk_badges(table, transform, overlay);
@@ -152,7 +157,9 @@ pub fn board(
     let named = rim.copied().chain(labels::on_cells(layout, transform, overlay.named_cells(), taken));
     canvas.names.paint(painter, named.map(Item::Name), draw);
     canvas.banners.paint(painter, spots::banners(table).map(Item::Banner), draw);
-    badges(painter, theme, table, transform, overlay);
+    // Badges lie over everything.
+    canvas.prices.paint(painter, prices.iter().copied().map(Item::Price), draw);
+    passages(painter, theme, table, transform, overlay);
     paint_motion::over(painter, theme, table, transform);
 }
 
@@ -176,6 +183,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
             token.draw(painter, theme, seat_look(table, token.seat));
         }
         Item::Name(name) => name.draw(painter, theme),
+        Item::Price(price) => price.draw(painter, theme),
         Item::Banner(banner) => {
             let look = banner.holder.map(|seat| seat_look(table, seat));
             let (place, radius) = in_slot(transform, centre(banner.temple), art::FLAG);
@@ -290,15 +298,11 @@ fn pointers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfo
     }
 }
 
-/// Badges over everything: what it costs to get to a cell, and what the passages of the tile in hand would cost.
-fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, overlay: &Overlay) {
+/// Badges with what the passages of the tile in hand would cost.
+fn passages(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, overlay: &Overlay) {
     let (rules, state) = (table.rules(), table.state());
     let layout = rules.layout();
     let centre = |cell| transform.screen_from_hex(layout, cell);
-    for badge in spots::walk_badges(table, transform, overlay) {
-        let price = if badge.is_of_fewer { art::price_of_fewer } else { art::price };
-        price(painter, theme, badge.centre, badge.radius, &badge.text);
-    }
     let aimed = overlay.aimed.filter(|&cell| overlay.places.contains(cell));
     if let (Some(cell), Some(tile)) = (aimed, state.hand()) {
         let costs = state.passages_if_placed(rules, cell, tile, table.turned());

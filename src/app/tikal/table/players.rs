@@ -7,9 +7,10 @@
 
 use egui::{Align, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
-use super::{Table, gains, holdings, paint_motion};
+use super::gains::{self, Temples};
+use super::{Table, holdings, paint_motion};
 use crate::app::kit::desk::{beside_ui, describe, lines_ui};
-use crate::app::kit::tooltips::{self, Need};
+use crate::app::kit::tooltips::{self, Need, Said};
 use crate::app::kit::widgets::{Common, card_frame, stretch};
 use crate::app::table::card_name::{self, Naming};
 use crate::app::tikal::desk::{Desk, Spot};
@@ -64,50 +65,55 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let share = |gap: f32| (room - gap * seats.len().saturating_sub(1) as f32) / seats.len().max(1) as f32;
     let line = |style: &TextStyle| ui.text_style_height(style);
     let gap = ui.spacing().item_spacing.y;
-    let full = Naming::of(ui, desk, table, width(MARGIN), false);
-    let without_temples = FULL + TREASURES + if full.has_line { NAME_LINE } else { 0.0 };
-    let is_compact = share(gap) < without_temples + line(&TextStyle::Body);
+    let without_temples = |names: &Naming| FULL + TREASURES + if names.has_line { NAME_LINE } else { 0.0 };
+    let has_room = |height: f32| share(gap) >= height + line(&TextStyle::Body);
+    let full = has_room(FULL + TREASURES).then(|| Naming::of(ui, desk, table, width(MARGIN), false));
+    let full = full.filter(|names| has_room(without_temples(names)));
+    let is_compact = full.is_none();
     let is_tight = is_compact && share(gap.min(COMPACT_GAP)) < COMPACT && share(gap.min(TIGHT_GAP)) >= TIGHT;
-    let (naming, temples, height) = if is_tight {
+    let (naming, temples, height) = if let Some(names) = full {
+        let (row, without_temples) = (line(&TextStyle::Body), without_temples(&names));
+        let temples = ((share(gap) - without_temples) / row).floor().min(TEMPLE_ROWS);
+        let height = without_temples + temples * row + ROUNDING - f32::from(MARGIN.top + MARGIN.bottom) - EDGE;
+        (names, temples, height)
+    } else if is_tight {
         ui.spacing_mut().item_spacing.y = gap.min(TIGHT_GAP);
         let naming = Naming::of(ui, desk, table, width(TIGHT_MARGIN), true);
         (naming, 0.0, TIGHT - f32::from(TIGHT_MARGIN.top + TIGHT_MARGIN.bottom) - EDGE)
-    } else if is_compact {
+    } else {
         ui.spacing_mut().item_spacing.y = gap.min(COMPACT_GAP);
         let row = ui.text_style_height(&TextStyle::Small) + 2.0;
         let naming = Naming::of(ui, desk, table, width(COMPACT_MARGIN), true);
         let temples = ((share(gap.min(COMPACT_GAP)) - COMPACT) / row).floor().min(COMPACT_TEMPLE_ROWS);
         let height = if temples < 0.0 { 0.0 } else { COMPACT + temples * row };
         (naming, temples, height - f32::from(COMPACT_MARGIN.top + COMPACT_MARGIN.bottom) - EDGE)
-    } else {
-        let row = line(&TextStyle::Body);
-        let temples = ((share(gap) - without_temples) / row).floor().min(TEMPLE_ROWS);
-        (full, temples, without_temples + temples * row + ROUNDING - f32::from(MARGIN.top + MARGIN.bottom) - EDGE)
     };
-    let (rules, state) = (table.rules(), table.shown());
+    let state = table.shown();
     let owns = |&seat: &Seat| state.owned(seat).next().is_some();
-    let holds = |&seat: &Seat| state.temples().into_iter().any(|temple| state.controls(rules, temple, seat));
+    let held: Vec<Option<Temples>> = seats.iter().map(|&seat| Temples::of(desk, table, seat)).collect();
     let treasures = seats.iter().any(owns);
     let most = temples.max(0.0) as usize;
-    let lists_below =
-        |&seat: &Seat| owns(&seat) && gains::lists_below(ui, desk, table, seat, width(COMPACT_MARGIN), most);
+    let lists_below = |(&seat, held): (&Seat, &Option<Temples>)| {
+        let lists = |held| gains::lists_below(ui, desk, table, (seat, held), width(COMPACT_MARGIN), most);
+        owns(&seat) && held.as_ref().is_some_and(lists)
+    };
     let rows = CardRows {
         is_compact,
         is_tight,
         naming,
         temples: most,
         treasures: treasures || !is_compact,
-        gains: if temples < 0.0 && !treasures && !seats.iter().any(holds) {
+        gains: if temples < 0.0 && !treasures && held.iter().all(Option::is_none) {
             Gains::Nowhere
-        } else if is_compact && seats.iter().any(lists_below) {
+        } else if is_compact && seats.iter().zip(&held).any(lists_below) {
             Gains::InTwoRows
         } else {
             Gains::InOneRow
         },
         least: common.height().max(height),
     };
-    for &seat in seats {
-        player_ui(ui, desk, table, seat, rows, &mut common);
+    for (&seat, held) in seats.iter().zip(&held) {
+        player_ui(ui, desk, table, (seat, held.as_ref()), rows, &mut common);
     }
     common.keep(ui);
 }
@@ -153,7 +159,14 @@ struct CardRows {
     least: f32,
 }
 
-fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: CardRows, common: &mut Common) {
+fn player_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    table: &Table,
+    (seat, held): (Seat, Option<&Temples>),
+    rows: CardRows,
+    common: &mut Common,
+) {
     let state = table.shown();
     let chrome = &desk.theme.chrome;
     let acting = state.phase() != Phase::Over && state.seat() == seat;
@@ -180,10 +193,10 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
         if rows.is_compact {
             if rows.gains != Gains::Nowhere {
                 let below = rows.gains == Gains::InTwoRows;
-                gains::compact_row_ui(ui, desk, table, seat, rows.temples, below);
+                gains::compact_row_ui(ui, desk, table, (seat, held), rows.temples, below);
             }
         } else {
-            gains::rows_ui(ui, desk, table, seat, rows.treasures, rows.temples);
+            gains::rows_ui(ui, desk, table, (seat, held), rows.treasures, rows.temples);
         }
         common.note(ui.min_rect().height());
         stretch(ui, rows.least);
@@ -219,7 +232,7 @@ fn head_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, rows: CardRows) 
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let size = card_name::score_size(desk, rows.is_compact);
             let score = ui.label(RichText::new(&score).strong().size(size));
-            score.on_hover_text(texts.say("player-score-hint"));
+            score.says(|| texts.say("player-score-hint"));
             if let Some(worth) = worth {
                 let worth = ui.label(RichText::new(worth).color(desk.theme.chrome.accent));
                 describe(&worth, || findings::worth(texts, &table.named(), seat));

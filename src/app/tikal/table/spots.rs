@@ -8,7 +8,7 @@ use super::Table;
 use super::board::Overlay;
 use crate::app::hexboard::art::{self, Figure};
 use crate::app::hexboard::camera::Transform;
-use crate::app::hexboard::tokens::{Stand, Token, flag_rect, in_slot, price_rect};
+use crate::app::hexboard::tokens::{Stand, Token, WalkBadge, flag_rect, in_slot};
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{State, Variant};
@@ -80,18 +80,6 @@ pub fn banners(table: &Table) -> impl Iterator<Item = Banner> + '_ {
     visited.map(banner)
 }
 
-/// The cost of the way to a cell, as a badge on it.
-pub struct WalkBadge {
-    /// Its middle.
-    pub centre: Pos2,
-    /// Half its height.
-    pub radius: f32,
-    /// The text.
-    pub text: String,
-    /// True if it is the price for fewer pieces than are chosen, as the points do not suffice for all of them.
-    pub is_of_fewer: bool,
-}
-
 /// The costs of the ways to each cell in reach.
 #[must_use]
 pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> Vec<WalkBadge> {
@@ -102,12 +90,11 @@ pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> V
     let badges = cells.filter_map(|cell| {
         let each = reach.cost(cell)?;
         let able = table.walk_cost(cell).filter(|_| walks).map_or(1, |(_, able)| able);
-        // What the walk takes of the points in all, as the price of anything else.
-        let text = (u16::from(each) * u16::from(able)).to_string();
+        let cost = u16::from(each) * u16::from(able);
         let is_of_fewer = walks && able < table.party();
         let middle = transform.screen_from_hex(table.rules().layout(), cell);
         let (centre, radius) = in_slot(transform, middle, art::PRICE);
-        Some(WalkBadge { centre, radius, text, is_of_fewer })
+        Some(WalkBadge { centre, radius, cost, is_of_fewer })
     });
     badges.collect()
 }
@@ -124,7 +111,7 @@ pub fn taken_on(table: &Table, transform: &Transform, prices: &[WalkBadge], cell
     }
     taken.extend(banner_on(table, cell).map(|banner| flag_rect(transform, middle, &banner.text())));
     let prices = prices.iter().filter(|price| price.centre.distance(middle) < transform.radius);
-    taken.extend(prices.map(|price| price_rect(price.centre, price.radius, &price.text)));
+    taken.extend(prices.map(|price| price.rect()));
     if table.shown().guard(cell).is_some() {
         let (place, radius) = in_slot(transform, middle, art::GUARD);
         taken.push(of_disc((place, 1.3 * radius)));
@@ -171,14 +158,14 @@ mod tests {
         let chosen = Selection { cell: cell("a5"), piece: Some(Piece::Explorer) };
         let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(744.0, 612.0));
         let transform = Camera::default().transform(rules.layout(), rect);
-        for (party, price) in [(1, "2"), (2, "4")] {
+        for (party, price) in [(1, 2), (2, 4)] {
             table.execute(TableAsk::Own(Ask::Select(Some(chosen))));
             table.execute(TableAsk::Own(Ask::Party(party)));
             let overlay = Overlay { reach: table.own.known.reach.clone(), ..super::super::board::overlay(&table) };
             let badges = walk_badges(&table, &transform, &overlay);
             let centre = transform.screen_from_hex(rules.layout(), cell("c4"));
             let on = badges.iter().find(|badge| badge.centre.distance(centre) < transform.radius).unwrap();
-            assert_eq!((on.text.as_str(), on.is_of_fewer), (price, false), "{party} go");
+            assert_eq!((on.cost, on.is_of_fewer), (price, false), "{party} go");
         }
     }
 
@@ -208,7 +195,7 @@ mod tests {
         }
         let prices = walk_badges(table, transform, overlay);
         for price in prices.iter().filter(|price| price.centre.distance(middle) < transform.radius) {
-            painted.extend(plate("a price", price_rect(price.centre, price.radius, &price.text), price.radius));
+            painted.extend(plate("a price", price.rect(), price.radius));
         }
         painted
     }

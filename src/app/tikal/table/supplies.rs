@@ -3,6 +3,7 @@
 use egui::{Align2, FontId, Label, RichText, Sense, Stroke, Ui, vec2};
 
 use super::Table;
+use crate::app::kit::tooltips::Said;
 use crate::app::rulebook::heading_with_rules;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::insight::tikal::treasures_to_dig;
@@ -61,7 +62,6 @@ fn groups_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         let id = ui.make_persistent_id(("group", index));
         let response = ui.interact(place, id, Sense::hover());
         let values = [("group", group.letter.to_string().into()), ("left", left.into())];
-        let mut name = desk.texts.with("groups-left", &values);
         let is_volcano = |tile| rules.tile(tile).kind.starts_a_scoring();
         let volcanoes = group.tiles.and(state.deck()).iter().filter(|&tile| is_volcano(tile)).count();
         if volcanoes > 0 && table.insight().is_some() {
@@ -69,11 +69,16 @@ fn groups_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             let mountain = place.center_top() + vec2(0.0, 2.5);
             let peak = [vec2(4.5, 0.0), vec2(-4.5, 0.0), vec2(0.0, -7.0)].map(|corner| mountain + corner);
             ui.painter().add(egui::Shape::convex_polygon(peak.to_vec(), desk.theme.fire.hot, Stroke::NONE));
-            let among = desk.texts.with("groups-volcanoes", &[("count", volcanoes.into())]);
-            name = format!("{name}, {among}");
         }
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
-        response.on_hover_text(name.clone());
+        let name = || {
+            let name = desk.texts.with("groups-left", &values);
+            if volcanoes == 0 || table.insight().is_none() {
+                return name;
+            }
+            format!("{name}, {}", desk.texts.with("groups-volcanoes", &[("count", volcanoes.into())]))
+        };
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, name()));
+        response.says(name);
     }
 }
 
@@ -105,9 +110,9 @@ fn tiers_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, high: f32) {
         let id = ui.make_persistent_id(("tier", value));
         let hit = bar(u8::MAX).intersect(rect).union(bar(0));
         let response = ui.interact(hit, id, Sense::hover());
-        let name = desk.texts.with("tiers-left", &[("tier", value.into()), ("left", now.into())]);
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
-        response.on_hover_text(name.clone());
+        let name = || desk.texts.with("tiers-left", &[("tier", value.into()), ("left", now.into())]);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, name()));
+        response.says(name);
     }
     let hidden: u32 = state.hidden(rules).iter().map(|&copies| u32::from(copies)).sum();
     let to_dig = treasures_to_dig(rules, state);
@@ -123,6 +128,6 @@ fn forecast_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     for (index, line) in forecast::lines(desk.texts, table.rules(), table.shown(), forecast).into_iter().enumerate() {
         let colour = if index == 0 { chrome.text } else { chrome.text_weak };
         let label = ui.add(Label::new(RichText::new(line).color(colour)).wrap());
-        label.on_hover_text(desk.texts.say("forecast-groups"));
+        label.says(|| desk.texts.say("forecast-groups"));
     }
 }

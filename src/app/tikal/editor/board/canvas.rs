@@ -178,7 +178,7 @@ fn places_ui(
             let name = name_of(form.texts, drawing, spot);
             WidgetInfo::selected(egui::Role::Button, ui.is_enabled(), is_chosen, name)
         };
-        let response = hex_ui(&within, view.rect_on_grid(spot), id(spot), spot == cursor, info);
+        let (response, _) = hex_ui(&within, view.rect_on_grid(spot), id(spot), spot == cursor, info);
         let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some());
         if drawing.sought == Some(spot) && !is_covered {
             drawing.sought = None;
