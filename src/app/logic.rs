@@ -40,7 +40,7 @@ impl App {
             }
             Some(Answer::Unavailable(Purpose::Edit)) => self.ask_for_file(context),
             Some(Answer::Unavailable(Purpose::Compare)) => {
-                self.toasts.failed(self.texts.say("replay-compare-no-dialog"))
+                self.toasts.failed(self.texts.say("replay-compare-no-dialog"));
             }
             // Their screens have a field for a path already.
             Some(Answer::Unavailable(_)) => self.toasts.failed(self.texts.say("message-no-dialog")),

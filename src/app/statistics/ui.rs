@@ -172,7 +172,7 @@ fn table_ui(ui: &mut Ui, desk: &Desk, heads: &[&'static str], widths: &[f32], ro
             // The row is read out as one sentence, and not cell by cell.
             let cell = |ui: &mut Ui, label: Label| {
                 let id = ui.add(label).id;
-                ui.ctx().accesskit_node_builder(id, |node| node.set_hidden());
+                ui.ctx().accesskit_node_builder(id, egui::accesskit::Node::set_hidden);
             };
             cell_ui(ui, name, Align::Min, |ui| cell(ui, Label::new(first).wrap()));
             for (place, (text, width)) in rest.iter().zip(widths).enumerate() {

@@ -79,6 +79,13 @@ struct Known {
     access: Option<Access>,
 }
 
+/// The place of the fields, as seen from the canvas.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum FieldsAt {
+    Under,
+    Beside,
+}
+
 /// The choices on the page, and all that is kept of it from frame to frame. They end with the window, and are no part of
 /// the document.
 #[derive(Debug)]
@@ -104,8 +111,7 @@ pub struct Drawing {
     by_pointer: bool,
     /// The place that somebody looked for, until the keyboard is there.
     sought: Option<Hex>,
-    /// True if the fields stand beside the canvas.
-    is_wide: bool,
+    fields: FieldsAt,
     stroke: Option<Stroke>,
     /// The number of strokes so far, so that each is a step of its own.
     strokes: u64,
@@ -140,7 +146,7 @@ impl Default for Drawing {
             refocus: false,
             by_pointer: false,
             sought: None,
-            is_wide: false,
+            fields: FieldsAt::Under,
             stroke: None,
             strokes: 0,
             templates: Template::EACH,
@@ -286,9 +292,10 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &T
         // Nothing moves under a stroke, whatever becomes of the board.
         if drawing.stroke.is_none() {
             let is_as_large = canvas::radius(drawing, wide) >= canvas::radius(drawing, under);
-            drawing.is_wide = is_as_large && wide.x * wide.y >= SHARE_WIDE * window.area();
+            let is_wide = is_as_large && wide.x * wide.y >= SHARE_WIDE * window.area();
+            drawing.fields = if is_wide { FieldsAt::Beside } else { FieldsAt::Under };
         }
-        let is_wide = drawing.is_wide;
+        let is_wide = drawing.fields == FieldsAt::Beside;
         if !is_wide {
             options_row(ui, |ui| tools::options_ui(ui, form, drawing, true));
         }
