@@ -111,7 +111,7 @@ pub(super) fn low(shown: &Shown<'_>, marks: &Marks, moment: &Moment) -> Vec<Item
     items
 }
 
-/// What is fast on a board of paper: the suns in its corners, its alcoves, and the ropes on which planks are laid.
+/// The things that are fast on a board of paper: the suns in its corners, its alcoves, and the ropes on which planks are laid.
 pub(super) fn fast(rules: &Variant) -> Vec<Item> {
     let suns = rules.openings().iter().enumerate().filter(|(_, opening)| rules.lava_room().contains(opening.sun));
     let mut items: Vec<Item> = suns.map(|(index, _)| Item::Sun(index, false)).collect();
