@@ -37,7 +37,7 @@ const NEW: f32 = 190.0;
 const TOOLS: [(Tool, &str); 3] =
     [(Tool::Choose, "chac-tool-choose"), (Tool::Ways, "chac-tool-ways"), (Tool::Add, "chac-tool-add")];
 
-/// What is told of a tool below the canvas.
+/// The text that is told of a tool below the canvas.
 const fn hint(tool: Tool) -> &'static str {
     match tool {
         Tool::Choose => "chac-hint-choose",
