@@ -145,7 +145,7 @@ pub fn taken_on(table: &Table, transform: &Transform, prices: &[WalkBadge], cell
     let banner = banners(table).find(|banner| banner.cell == cell);
     taken.extend(banner.map(|banner| flag_rect(transform, middle, &banner.text())));
     let prices = prices.iter().filter(|price| price.centre.distance(middle) < transform.radius);
-    taken.extend(prices.map(|price| price.rect()));
+    taken.extend(prices.map(WalkBadge::rect));
     if table.shown().guard(cell).is_some() {
         let (place, radius) = in_slot(transform, middle, art::GUARD);
         taken.push(of_disc((place, 1.3 * radius)));
