@@ -20,14 +20,15 @@ use std::collections::BTreeMap;
 use egui::{Painter, Pos2, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 
 use super::hexboard;
-use super::hexboard::art::{self, SeatLook, SeatShape};
+use super::hexboard::art::{SeatLook, SeatShape};
 use super::kit::desk::Desk;
-use super::kit::draw::faces::Animal;
+use super::kit::draw::faces::Face;
 use super::kit::draw::seats;
 use super::kit::keys::{self, KeyScope, Shortcut};
 use super::kit::still::{Still, Stills};
 use super::kit::theme::Theme;
 use super::table;
+use crate::ai::Level;
 use crate::games::{GameId, GameRules, with_game};
 use crate::words::Texts;
 use crate::words::shown::{Choices, Shown, name};
@@ -145,15 +146,17 @@ pub fn game_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, ga
 
 // ---- What is drawn -----------------------------------------------------------------------------------
 
-/// Draws the mark of a seat: the shape of its index, in the colour of this name.
-pub fn seat_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, colour: &str, index: usize) {
-    art::seat_mark(painter, theme, centre, radius, SeatLook { colour, shape: SeatShape::of_seat(index) });
-}
-
-/// Draws the mark of a seat that a computer plays, with its face.
-pub fn computer_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, colour: &str, index: usize) {
+/// Draws the mark of a seat: the shape of its index, in the colour of this name, and the face of a computer.
+pub fn seat_mark(
+    painter: &Painter,
+    theme: &Theme,
+    (centre, radius): (Pos2, f32),
+    colour: &str,
+    index: usize,
+    computer: Option<Level>,
+) {
     let look = SeatLook { colour, shape: SeatShape::of_seat(index) };
-    seats::computer_mark(painter, theme, centre, radius, look, Animal::of_seat(index));
+    seats::mark(painter, theme, centre, radius, look, computer.map(|level| Face::of_seat(index, level)));
 }
 
 /// The name of the shape of a seat's mark.

@@ -62,6 +62,15 @@ impl<G: Game> Sitting<G> {
         }
     }
 
+    /// The level of the computer that plays a seat, the usual one where it is none of this program's.
+    #[must_use]
+    pub fn level(&self, seat: Seat) -> Option<Level> {
+        match &self.seats.get(seat.index())?.player {
+            Player::Computer(level) => Some(level.parse().unwrap_or_default()),
+            Player::Human => None,
+        }
+    }
+
     /// The seat to move and its level, if a computer decides for it.
     #[must_use]
     pub fn computer_to_move(&self) -> Option<(Seat, &str)> {

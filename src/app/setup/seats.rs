@@ -110,8 +110,8 @@ fn seat_ui(
 fn mark_ui(ui: &mut Ui, desk: &Desk, seat: &SeatForm, index: usize, rules: &GameRules) {
     let (rect, response) = ui.allocate_exact_size(vec2(MARK, MARK), Sense::hover());
     let colour = rules.colours().get(seat.colour).map_or("", String::as_str);
-    let mark = if seat.computer.is_some() { games::computer_mark } else { games::seat_mark };
-    mark(ui.painter(), desk.theme, rect.center(), MARK * 0.45, colour, index);
+    let place = (rect.center(), MARK * 0.45);
+    games::seat_mark(ui.painter(), desk.theme, place, colour, index, seat.computer);
     let shape = games::seat_shape(desk.texts, index);
     let values =
         [("number", (index + 1).into()), ("colour", colour_name(desk.texts, colour).into()), ("shape", shape.into())];

@@ -232,7 +232,7 @@ fn paint_line<G: TableGame>(
     }
     let at = Rect::from_min_size(rect.min, vec2(height, height));
     // A face needs more room than a shape.
-    let mark = height * if table.animal(step.seat).is_some() { 0.4 } else { 0.32 };
+    let mark = height * if table.face(step.seat).is_some() { 0.4 } else { 0.32 };
     match told.nobodys {
         Some(picture) => G::paint(ui.painter(), theme, table, step.seat, picture, Room::Line(at)),
         None => table.paint_seat(ui.painter(), theme, step.seat, at.center(), mark),

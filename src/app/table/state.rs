@@ -15,7 +15,7 @@ use super::notice::Notice;
 use super::step::{Step, Turn};
 use super::told::Told;
 use crate::ai::{Appraisal, Chance, Level, PlayedTurn};
-use crate::app::kit::draw::faces::Animal;
+use crate::app::kit::draw::faces::Face;
 use crate::app::kit::draw::seats::{self, SeatLook, SeatShape};
 use crate::app::kit::theme::Theme;
 use crate::game::{Game, RecordOptions, Rules, Seat, SeatRecord, Session};
@@ -214,13 +214,14 @@ impl<G: TableGame> Table<G> {
 
     /// The face of a seat that a computer plays. In a lesson nobody has one: it is about the game.
     #[must_use]
-    pub fn animal(&self, seat: Seat) -> Option<Animal> {
-        (!self.is_lesson() && !self.sitting.is_person(seat)).then(|| Animal::of_seat(seat.index()))
+    pub fn face(&self, seat: Seat) -> Option<Face> {
+        let level = self.sitting.level(seat).filter(|_| !self.is_lesson())?;
+        Some(Face::of_seat(seat.index(), level))
     }
 
     /// Paints the mark of a seat: its colour and its shape, and the face of a computer.
     pub fn paint_seat(&self, painter: &Painter, theme: &Theme, seat: Seat, centre: Pos2, radius: f32) {
-        seats::mark(painter, theme, centre, radius, self.seat_look(seat), self.animal(seat));
+        seats::mark(painter, theme, centre, radius, self.seat_look(seat), self.face(seat));
     }
 }
 

@@ -1,4 +1,5 @@
-//! The faces of computer players: six animals of the jungle, told apart by their shapes.
+//! The faces of computer players: six animals of the jungle, told apart by their shapes, with a dot for each step of their
+//! strength.
 //!
 //! Decides which seat has which, so that no two at a table are alike and a record shows the same again; how a seat's mark
 //! shows one, `seats` decides.
@@ -7,6 +8,7 @@ use egui::Color32;
 
 use super::frame::{Frame, arc};
 use super::ink::Ink;
+use crate::ai::Level;
 use crate::app::kit::theme::{Folk, Theme};
 use crate::game::MAX_SEATS;
 
@@ -38,6 +40,35 @@ impl Animal {
     #[must_use]
     pub fn of_seat(index: usize) -> Self {
         Self::ALL[index % MAX_SEATS]
+    }
+}
+
+/// A computer player as its seat's mark shows it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Face {
+    animal: Animal,
+    level: Level,
+}
+
+impl Face {
+    /// The face of the computer on the seat with this number, from 0.
+    #[must_use]
+    pub fn of_seat(index: usize, level: Level) -> Self {
+        Self { animal: Animal::of_seat(index), level }
+    }
+}
+
+/// The places of the dots on the edge of a mark, as angles in degrees from its right hand side, clockwise; as many are shown
+/// as there are levels below.
+const DOTS: [f32; Level::ALL.len() - 1] = [118.0, 148.0, 178.0, 208.0];
+
+/// Draws a dot for each level below the one of a computer. The frame is that of the whole mark.
+fn dots(ink: &mut Ink, theme: &Theme, frame: Frame, level: Level) {
+    for angle in &DOTS[..level as usize] {
+        let (sin, cos) = angle.to_radians().sin_cos();
+        let dot = frame.inner(cos * 0.86, sin * 0.86, 0.2);
+        ink.disc(dot.centre, dot.unit, theme.folk.line);
+        ink.disc(dot.centre, dot.unit * 0.66, theme.folk.white_cloth);
     }
 }
 
@@ -86,10 +117,10 @@ fn oval(x: f32, y: f32, wide: f32, high: f32) -> Vec<(f32, f32)> {
 /// The sides of a face.
 const BOTH: [f32; 2] = [-1.0, 1.0];
 
-/// Draws a face, with a dark line around each part.
-pub(super) fn face(ink: &mut Ink, theme: &Theme, frame: Frame, animal: Animal) {
-    let pen = &mut Pen { ink, frame, line: theme.folk.line };
-    match animal {
+/// Draws a mark's face, with a dark line around each part, and the dots of its level.
+pub(super) fn face(ink: &mut Ink, theme: &Theme, frame: Frame, face: Face) {
+    let pen = &mut Pen { ink, frame: frame.inner(0.0, 0.0, 0.82), line: theme.folk.line };
+    match face.animal {
         Animal::Monkey => monkey(pen, &theme.folk),
         Animal::Toucan => toucan(pen, theme),
         Animal::Jaguar => jaguar(pen, &theme.folk),
@@ -97,6 +128,7 @@ pub(super) fn face(ink: &mut Ink, theme: &Theme, frame: Frame, animal: Animal) {
         Animal::Owl => owl(pen, theme),
         Animal::Coati => coati(pen, &theme.folk),
     }
+    dots(ink, theme, frame, face.level);
 }
 
 fn monkey(pen: &mut Pen<'_>, folk: &Folk) {

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2};
 
-use super::faces::{self, Animal};
+use super::faces::{self, Face};
 use super::frame::Frame;
 use super::ink::Ink;
 use super::stamp::stamp;
@@ -66,24 +66,25 @@ pub fn seat_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, se
 const FACE: f32 = 7.4;
 
 /// The mark of a seat, with this face if a computer plays there.
-pub fn mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: SeatLook<'_>, face: Option<Animal>) {
+pub fn mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: SeatLook<'_>, face: Option<Face>) {
     match face {
-        Some(animal) => computer_mark(painter, theme, centre, radius, seat, animal),
+        Some(face) => computer_mark(painter, theme, centre, radius, seat, face),
         None => seat_mark(painter, theme, centre, radius, seat),
     }
 }
 
-/// The mark of a computer's seat: its face on a token in its colour, and the seat's shape at the edge, as its pieces have it.
+/// The mark of a computer's seat: its face on a token in its colour, and at the edge the dots of its level and the seat's
+/// shape, as its pieces have it.
 /// Where that has no room, the mark of any seat.
-pub fn computer_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: SeatLook<'_>, animal: Animal) {
+pub fn computer_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: SeatLook<'_>, face: Face) {
     if radius < FACE {
         return seat_mark(painter, theme, centre, radius, seat);
     }
     let colours = theme.seat_colour(seat.colour);
-    stamp(painter, theme, ("computer mark", seat, animal), (centre, radius), |ink| {
+    stamp(painter, theme, ("computer mark", seat, face), (centre, radius), |ink| {
         ink.disc(centre, radius, colours.dark);
         ink.ball(centre, radius * 0.92, lit(theme, &colours), colours.fill);
-        faces::face(ink, theme, Frame::new(centre, radius * 0.82), animal);
+        faces::face(ink, theme, Frame::new(centre, radius), face);
         let badge = Frame::new(centre, radius).inner(0.68, 0.68, 0.46);
         ink.disc(badge.centre, badge.unit, colours.dark);
         ink.disc(badge.centre, badge.unit * 0.84, colours.fill);

@@ -21,7 +21,7 @@ pub use sheet::{SheetItem, least_height_of_sheet, sheet_ui};
 pub use thing::Laid;
 
 use crate::app::hexboard::art::SeatLook;
-use crate::app::kit::draw::faces::Animal;
+use crate::app::kit::draw::faces::Face;
 use crate::app::kit::draw::seats;
 use crate::app::kit::theme::Theme;
 use crate::game::Seat;
@@ -35,7 +35,7 @@ pub struct Player<'a> {
     /// The look of the pieces.
     pub look: SeatLook<'a>,
     /// The face, if a computer plays.
-    pub face: Option<Animal>,
+    pub face: Option<Face>,
 }
 
 /// The game as its panels show it.

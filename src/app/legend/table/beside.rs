@@ -22,7 +22,7 @@ const SHARE: f32 = 0.72;
 impl Table {
     /// Calls this with the game as its panels show it.
     pub(super) fn with_shown<R>(&self, content: impl FnOnce(Shown) -> R) -> R {
-        let player = |seat| Player { name: self.name(seat), look: self.seat_look(seat), face: self.animal(seat) };
+        let player = |seat| Player { name: self.name(seat), look: self.seat_look(seat), face: self.face(seat) };
         let players: Vec<Player> = self.all_seats().map(player).collect();
         content(Shown { rules: self.rules(), view: self.shown(), players: &players, is_plan: self.is_plan() })
     }
