@@ -40,7 +40,7 @@ const NONE: &str = "none";
 pub struct Arguments {
     /// The variant to play: its id, or a path; or the file of a game (`.tikal`) to go on with.
     #[arg(value_name = "VARIANT|RECORD")]
-    game: String,
+    played: String,
     /// Who plays, in order: `open` for a guest, or the level of a computer player.
     #[arg(long, value_name = "open|LEVEL", value_delimiter = ',', default_value = "open,open")]
     seats: Vec<Place>,
@@ -81,7 +81,7 @@ pub fn run(arguments: &Arguments, libraries: &Libraries, texts: &Texts) -> anyho
     let folder = library::shelf_dir().ok_or_else(|| fault(texts.say("net-fail-no-folder")))?;
     let shelf = Shelf::new(folder);
     let (sender, wakes) = channel();
-    let path = Path::new(&arguments.game);
+    let path = Path::new(&arguments.played);
     if library::has_ending(path, library::RECORD_ENDING) {
         let (path, kept) = match KeptTable::read(&table_file(path)) {
             Some(kept) => (path.to_owned(), Some(kept)),
@@ -102,7 +102,7 @@ pub fn run(arguments: &Arguments, libraries: &Libraries, texts: &Texts) -> anyho
             Table::new(arguments, sitting, kept, texts)?.serve(&sender, &wakes)
         });
     }
-    with_game!(arguments.choices.game_of(libraries, Some(&arguments.game)), G => {
+    with_game!(arguments.choices.game_of(libraries, Some(&arguments.played)), G => {
         let sitting = new_game::<G>(arguments, libraries.of(), texts, shelf, &sender)?;
         Table::new(arguments, sitting, None, texts)?.serve(&sender, &wakes)
     })
@@ -127,9 +127,9 @@ fn new_game<G: Studied + Spoken + Worded>(
     shelf: Shelf,
     sender: &Sender<Wake>,
 ) -> anyhow::Result<Sitting<G>> {
-    let rules = opened::<G>(texts, library, &arguments.game)?;
+    let rules = opened::<G>(texts, library, &arguments.played)?;
     let players = u8::try_from(arguments.seats.len()).unwrap_or(u8::MAX);
-    ensure_players::<G>(texts, &arguments.game, &rules, players)?;
+    ensure_players::<G>(texts, &arguments.played, &rules, players)?;
     arguments.choices.setup::<G>(texts, &rules)?;
     // From the system's randomness: whoever could find the seed out would foresee what is drawn.
     let [luck, first] =

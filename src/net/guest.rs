@@ -139,10 +139,11 @@ impl<G: Game> Guest<G> {
         self.known.get(&seat).map(|known| &known.retold)
     }
 
-    /// The seat of this guest that is to move, if none of its actions is under way.
+    /// The seat of this guest that is to move, if everybody is there and none of its actions is under way.
     #[must_use]
     pub fn to_move(&self) -> Option<Seat> {
-        if self.pending.is_some() {
+        let is_waiting = self.chairs.iter().any(|chair| chair.holder == Holder::Free);
+        if is_waiting || self.pending.is_some() {
             return None;
         }
         self.own_seats().find(|&seat| {

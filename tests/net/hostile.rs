@@ -41,7 +41,7 @@ fn say(party: &mut Party<State>, line: u64, message: &FromGuest) {
 
 /// What the host has sent to a line.
 fn answers(party: &mut Party<State>, line: u64) -> Vec<FromHost> {
-    let out = party.host.take_out().into_iter();
+    let out = party.flush().into_iter();
     out.filter_map(|out| match out {
         Out::Send(to, frame) if to == line => Some(read(&frame[4..]).unwrap()),
         _ => None,
@@ -108,7 +108,7 @@ fn nonsense_and_floods_end_the_line_and_nothing_else() {
     for line in 1_000..1_100 {
         stranger(&mut party, line, 52);
     }
-    let closed = party.host.take_out().iter().filter(|out| matches!(out, Out::Close(_))).count();
+    let closed = party.flush().iter().filter(|out| matches!(out, Out::Close(_))).count();
     assert!((60..100).contains(&closed), "{closed} of 100 lines were closed");
     for line in 1_000..1_100 {
         party.host.gone(line);

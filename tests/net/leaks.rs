@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use tikal::game::{DealerDef, Game, Seat, Session, text_of};
+use tikal::game::{DealerDef, Seat, Session, text_of};
 use tikal::net::message::{FromHost, Moment, framed};
 use tikal::sitting::Sitting;
 use tikal::sitting::retelling::{Retold, Teller, Told};
@@ -84,5 +84,5 @@ fn a_game_is_told_mostly_by_its_lines() {
     party.play_out();
     let most = party.people.iter().map(|person| person.wire.len()).max().unwrap();
     assert!(most < 400_000, "{most} bytes for {} actions", party.sitting.steps());
-    assert!(party.sitting.public_view().state().is_open());
+    assert!(party.sitting.is_open());
 }

@@ -86,6 +86,8 @@ pub struct Party<G: Tried> {
     pub now: Duration,
     pub weather: Weather,
     pub random: Xoshiro256PlusPlus,
+    /// Whoever is to move next asks to take back to so many actions instead.
+    pub asks_back: Option<usize>,
     /// The number of times that a line broke.
     pub breaks: usize,
     next_line: u64,
@@ -117,6 +119,7 @@ impl<G: Tried> Party<G> {
             now: Duration::ZERO,
             weather: Weather::default(),
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
+            asks_back: None,
             breaks: 0,
             next_line: 1,
             under_way: BTreeMap::new(),
@@ -177,13 +180,7 @@ impl<G: Tried> Party<G> {
     pub fn step(&mut self) -> bool {
         self.play_for_computers();
         self.host.follow(&self.sitting);
-        for out in self.host.take_out() {
-            match out {
-                Out::Send(line, bytes) => self.send(line, false, bytes),
-                // What was sent before still comes.
-                Out::Close(_) => {}
-            }
-        }
+        self.flush();
         let Some(((time, _), packet)) = self.under_way.pop_first() else { return false };
         self.now = time;
         let Some(index) = self.person_of(packet.line) else { return true };
@@ -206,6 +203,18 @@ impl<G: Tried> Party<G> {
             self.act(index);
         }
         true
+    }
+
+    /// Sends what the host has to send, and returns it.
+    pub fn flush(&mut self) -> Vec<Out> {
+        let out = self.host.take_out();
+        for out in &out {
+            // What was sent before a line is closed still comes.
+            if let Out::Send(line, bytes) = out {
+                self.send(*line, false, bytes.clone());
+            }
+        }
+        out
     }
 
     fn hear(&mut self, index: usize, message: FromHost) {
@@ -232,7 +241,11 @@ impl<G: Tried> Party<G> {
     fn act(&mut self, index: usize) {
         let seed = self.random.random();
         let Some(guest) = &mut self.people[index].guest else { return };
-        if let Some(seat) = guest.to_move() {
+        if guest.to_move().is_some()
+            && let Some(steps) = self.asks_back.take()
+        {
+            guest.ask_back(steps);
+        } else if let Some(seat) = guest.to_move() {
             let view = guest.game(Some(seat)).unwrap().view().unwrap();
             let action = suggest::<G>(guest.rules(), &view, Level::Random, Budget::Level, seed).action;
             guest.play(action);
@@ -291,7 +304,7 @@ impl<G: Tried> Party<G> {
                         text_of::<G>(rules, action)
                     } else {
                         events = events.into_iter().filter_map(|event| G::event_for(event, seat)).collect();
-                        line_of(rules, before, action, seat)
+                        line_of::<G>(rules, before, action, seat)
                     };
                     assert_eq!(game.heard()[index].line, line);
                     assert!(game.events(index) == events, "events of action {index}, for {seat:?}: {line}");
