@@ -14,10 +14,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tikal_core::ai::{Bot, Budget, Level, Thought, TikalBot, Weights};
-use tikal_core::arena::{Contender, Who, ask_plan, elo};
+use tikal_core::arena::{Who, elo};
 use tikal_core::game::{Actor, Dealer, DealerDef, Game, NoEvents, Seat, View};
 use tikal_core::lab::{Estimate, Spread, mean};
-use tikal_core::protocol::Peer;
+use tikal_core::protocol::{Peer, Wish};
 use tikal_core::tikal::{Action, Setup, State, TurnRule, Variant, check_text};
 
 /// Parts of a win in which shares are counted: all that four winners can make.
@@ -71,8 +71,8 @@ impl Duellist {
                 bot.choose(rules, view, Budget::Nodes(nodes), &Thought::default()).plan
             }
             Self::Program(program) => {
-                let asked = Contender { level: Some(Level::Expert), nodes: Some(nodes), program: None };
-                ask_plan(program, &asked, rules, view, None, seed).expect("the program plays")
+                let wish = Wish { level: Some(Level::Expert), nodes: Some(nodes), seed, variant_text: None };
+                program.choose(rules, view, &wish).expect("the program plays")
             }
         }
     }

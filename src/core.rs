@@ -9,6 +9,7 @@ pub mod editor;
 pub mod lab;
 pub mod library;
 pub mod listing;
+pub mod net;
 pub mod platform;
 pub mod protocol;
 pub mod puzzles;

@@ -25,6 +25,7 @@
 //! - [`statistics`]: what the games that are kept came to, and how strong somebody is by them.
 //! - [`puzzles`]: positions in which one turn is clearly best, and where they come from.
 //! - [`sitting`]: a game at a table: who sits where and sees what, where it is kept, who thinks for its computers.
+//! - [`net`]: play over the net, without a window: messages, host and guests, and the lines between programs.
 //! - [`words`]: every text that a player reads, in every language, the rulebook of a variant too.
 //! - [`editor`]: documents that are edited, their history and what is wrong with them, and the workshop of those who make
 //!   variants, without a window; [`setup`]: a new game as it is set up; [`listing`]: game files, and what is in them.

@@ -4,6 +4,12 @@
 
 #[path = "main/arena.rs"]
 mod arena;
+#[cfg(feature = "net")]
+#[path = "main/host.rs"]
+mod host;
+#[cfg(feature = "net")]
+#[path = "main/join.rs"]
+mod join;
 #[path = "main/manual.rs"]
 mod manual;
 #[cfg(feature = "window")]
@@ -110,6 +116,12 @@ enum Command {
     Arena(arena::Arguments),
     /// Let computers play, and find positions in which one turn is clearly best.
     Puzzles(puzzles::Arguments),
+    /// Host a game over the net: print a ticket, wait for guests, and keep a log.
+    #[cfg(feature = "net")]
+    Host(host::Arguments),
+    /// Join a game over the net with a ticket, as a computer player, or to look on.
+    #[cfg(feature = "net")]
+    Join(join::Arguments),
     /// Print what lets a shell complete these arguments.
     Completions {
         /// The shell.
@@ -295,6 +307,16 @@ fn main() -> anyhow::Result<ExitCode> {
             let texts = Texts::new(language);
             puzzles::run(arguments, libraries, &texts).or_else(|reason| failed(&reason))
         }
+        #[cfg(feature = "net")]
+        Some(Command::Host(arguments)) => {
+            let texts = Texts::new(language);
+            host::run(&arguments, &libraries(), &texts).or_else(|reason| failed(&reason))
+        }
+        #[cfg(feature = "net")]
+        Some(Command::Join(arguments)) => {
+            let texts = Texts::new(language);
+            join::run(&arguments, &libraries(), &texts).or_else(|reason| failed(&reason))
+        }
         Some(Command::Completions { shell }) => {
             say(manual::completions(Arguments::command(), shell).trim_end()).map(|()| ExitCode::SUCCESS)
         }
@@ -378,6 +400,13 @@ fn side<G: Studied + Spoken + Worded>(
     let rules = opened(texts, library, id)?;
     let setup = choices.setup::<G>(texts, &rules)?;
     Ok(Side { rules, setup })
+}
+
+/// The text of a variant, if another program cannot know it.
+fn text_for_others<G: Spoken>(rules: &G::Rules) -> anyhow::Result<Option<String>> {
+    let built_in = Library::<G>::built_in();
+    let is_known = built_in.find(rules.id()).is_some_and(|own| own.hash() == rules.hash());
+    Ok(if is_known { None } else { Some(G::write_definition(rules.definition())?) })
 }
 
 /// The game of a file of results. A file that cannot be read belongs to the first game, which says what is wrong with it.

@@ -83,6 +83,18 @@ pub fn new_file_in(folder: &Path, replaced: Option<&Metadata>) -> io::Result<Nam
     Ok(file)
 }
 
+/// Creates an empty file that its owner alone can read, where systems know that, unless there is a file already.
+///
+/// # Errors
+/// The refusal of the system.
+pub fn create_private(path: &Path) -> io::Result<()> {
+    let mut options = File::options();
+    options.write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop)
+}
+
 /// True if a file was left unfinished by [`new_file_in`], or under an [`unfinished_name`], and nobody is writing it any more: nobody has locked it or,
 /// where files cannot be locked, nobody has touched it for `age`.
 #[must_use]

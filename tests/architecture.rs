@@ -21,7 +21,7 @@ mod programs;
 mod rooms;
 
 /// The parts that each part but the window may use. Parts that are not listed may use nothing of ours.
-const ALLOWED: [(&str, &[&str]); 26] = [
+const ALLOWED: [(&str, &[&str]); 27] = [
     ("hex", &[]),
     ("game", &[]),
     ("ron_text", &["game"]),
@@ -45,6 +45,7 @@ const ALLOWED: [(&str, &[&str]); 26] = [
     (
         "words",
         &[
+            "net",
             "statistics",
             "arena",
             "protocol",
@@ -86,6 +87,7 @@ const ALLOWED: [(&str, &[&str]); 26] = [
     ),
     ("puzzles", &["ai", "tikal", "legend", "chac", "game"]),
     ("sitting", &["lab", "library", "ai", "platform", "game"]),
+    ("net", &["sitting", "library", "platform", "game"]),
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].

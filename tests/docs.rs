@@ -15,6 +15,8 @@ mod lab;
 mod legend;
 #[path = "docs/links.rs"]
 mod links;
+#[path = "docs/net.rs"]
+mod net;
 #[path = "docs/pages.rs"]
 mod pages;
 #[path = "docs/protocol.rs"]

@@ -7,6 +7,8 @@ mod dice;
 #[cfg(feature = "window")]
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
+#[cfg(feature = "net")]
+mod hosted;
 #[cfg(feature = "window")]
 mod icons;
 mod lab;

@@ -26,6 +26,6 @@ pub use file::{ArenaError, MATCH_FORMAT, merge_matches, read_match, resume_match
 pub use ladder::{Rung, rungs};
 pub use outcomes::{Block, Difference, MatchHeader, Outcome, Outcomes, Unlike};
 pub use plan::{MAX_GAMES, Match, NoMatch, Wish};
-pub use play::{Arena, Failure, NotResumed, ask_plan, conduct};
+pub use play::{Arena, Failure, NotResumed, conduct};
 pub use strength::{Strength, elo, interval, share_of};
 pub use test::{Decision, ERROR_RATE, NotATest, Test, Trial};

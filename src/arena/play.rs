@@ -9,21 +9,16 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
 use rayon::ThreadPoolBuildError;
-use serde_json::{Value, json};
 
 use super::block::{Seating, Side};
-use super::contender::Contender;
 use super::file::{ArenaError, write_match};
 use super::outcomes::{Outcome, Outcomes, Unlike};
 use super::plan::Match;
 use crate::ai::{Bot, Budget, Thought};
-use crate::game::bounds::beginning;
-use crate::game::{MAX_SEED, Seat, View, text_of};
+use crate::game::{MAX_SEED, Seat, View};
 use crate::lab::{Outside, Players, Progress, Shard, Studied, Work, carry_out, play_out, spread_over};
-use crate::protocol::{Peer, PeerError, PeerReason};
+use crate::protocol::{Peer, PeerError, Wish};
 
 /// A match, or a shard of one, that is being played.
 #[derive(Debug)]
@@ -219,10 +214,12 @@ impl<G: Studied> Players<G> for AtTable<'_, G> {
         let view = View::of(state, Some(seat));
         // A seed as the protocol takes it, so that a program can play as the players of this one do.
         let seed = seed & MAX_SEED;
-        if self.arena.plan.command(side).is_some() {
-            return self.asked(side, rules, &view, seed).map_err(|error| (side, error));
+        let (contender, variant_text) =
+            (self.arena.plan.contender(side), self.arena.plan.wish().variant_text.as_deref());
+        if let Some(program) = self.program(side).map_err(|error| (side, error))? {
+            let wish = Wish { level: contender.level, nodes: contender.nodes, seed, variant_text };
+            return program.choose(rules, &view, &wish).map_err(|error| (side, error));
         }
-        let contender = self.arena.plan.contender(side);
         let mut bot = G::bot(contender.level.unwrap_or_default(), seed);
         let budget = contender.nodes.map_or(Budget::Level, Budget::Nodes);
         Ok(bot.choose(rules, &view, budget, &self.arena.thought).into_plan())
@@ -248,53 +245,4 @@ impl<G: Studied> AtTable<'_, G> {
         }
         Ok(place.as_mut())
     }
-
-    /// The actions that the program of a player would play.
-    fn asked(&mut self, side: Side, rules: &G::Rules, view: &View<G>, seed: u64) -> Result<Vec<G::Action>, PeerError> {
-        let (contender, wish) = (self.arena.plan.contender(side), self.arena.plan.wish());
-        let Some(program) = self.program(side)? else { return Ok(Vec::new()) };
-        ask_plan(program, contender, rules, view, wish.variant_text.as_deref(), seed)
-    }
-}
-
-/// The actions that a program would play for this contender; with the text of a variant that it may not know.
-///
-/// # Errors
-/// If it gives no answer, or one that makes no sense.
-pub fn ask_plan<G: Studied>(
-    program: &mut Peer,
-    contender: &Contender,
-    rules: &G::Rules,
-    view: &View<G>,
-    variant_text: Option<&str>,
-    seed: u64,
-) -> Result<Vec<G::Action>, PeerError> {
-    // A view is no position. What the seat does not know is made up: nobody can tell that from the truth by the view.
-    let whole = G::guess(view, rules, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
-    let mut position = json!({ "cmd": "position", "state": whole.position(rules), "dealer": "manual" });
-    if let Some(text) = variant_text {
-        position["variant_text"] = text.into();
-    }
-    program.ask(&position)?;
-    let mut request = json!({ "cmd": "suggest", "seed": seed });
-    if let Some(level) = contender.level {
-        request["level"] = level.id().into();
-    }
-    if let Some(nodes) = contender.nodes {
-        request["nodes"] = nodes.into();
-    }
-    let answer = program.ask(&request)?;
-    let Some(text) = answer.get("action").and_then(Value::as_str) else {
-        let answer = Value::Object(answer).to_string();
-        return Err(program.error(PeerReason::NotAnAnswer(beginning(&answer).into_owned())));
-    };
-    let illegal =
-        |message: String| program.error(PeerReason::Illegal { action: beginning(text).into_owned(), message });
-    let action = G::parse(rules, text).map_err(|error| illegal(error.to_string()))?;
-    view.state().check(rules, action).map_err(|error| illegal(error.to_string()))?;
-    // Of the plan that counts which can be read; where it leads astray, the program is asked again.
-    let plan = answer.get("plan").and_then(Value::as_array).into_iter().flatten();
-    let plan: Vec<G::Action> = plan.map_while(|text| G::parse(rules, text.as_str()?).ok()).collect();
-    let begins_so = plan.first().is_some_and(|&first| text_of::<G>(rules, first) == text_of::<G>(rules, action));
-    Ok(if begins_so { plan } else { vec![action] })
 }

@@ -205,7 +205,7 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// One atomic step of a player or of chance.
     type Action: Copy + Eq + fmt::Debug;
     /// Something that happened, for log, animation and statistics.
-    type Event: Clone + fmt::Debug;
+    type Event: Clone + PartialEq + fmt::Debug;
     /// Why an action cannot be played.
     type Illegal: Error + Clone + Eq + 'static;
     /// Why a text is no action at all.

@@ -131,6 +131,16 @@ pub fn write_text(path: &Path, text: &str) -> Result<(), FileError> {
     write_bytes(path, text.as_bytes())
 }
 
+/// Writes a whole text, like [`write_text`], into a file that its owner alone can read.
+///
+/// # Errors
+/// Those of [`write_text`].
+pub fn write_private(path: &Path, text: &str) -> Result<(), FileError> {
+    let create = || create_folder(folder_of(path)).and_then(|()| platform::create_private(path));
+    create().map_err(|source| FileError::System { path: path.to_owned(), source })?;
+    write_text(path, text)
+}
+
 /// Writes a whole file, like [`write_text`].
 ///
 /// # Errors

@@ -42,7 +42,9 @@ pub use all_games::{Libraries, game_of_definition, game_of_record, game_of_varia
 pub use chac::{ChacLibrary, TEMPLE};
 pub use claim::Claim;
 pub use drafts::{Draft, DraftError, DraftId, Drafts, TakenUp, drafts_dir};
-pub use files::{FileError, has_ending, holds_other_than, read_text, remove_leftovers, write_bytes, write_text};
+pub use files::{
+    FileError, has_ending, holds_other_than, read_text, remove_leftovers, write_bytes, write_private, write_text,
+};
 pub use journal::{JournalFile, JournalText, Waker};
 pub use legend::{LEGEND, LegendLibrary};
 pub use own_variants::{binned_variants, take_out_variant, throw_away_variant};

@@ -17,7 +17,7 @@ use tikal::protocol::Spoken;
 use tikal::with_game;
 use tikal::words::{self, Texts, Worded, plain};
 
-use crate::{Choices, claim, game_of_results, jobs_of, say, seats, side};
+use crate::{Choices, claim, game_of_results, jobs_of, say, seats, side, text_for_others};
 
 /// What stands behind `tikal arena`.
 #[derive(clap::Args)]
@@ -150,9 +150,7 @@ fn variant<G: Studied + Spoken + Worded>(
     texts: &Texts,
 ) -> anyhow::Result<(Side<G>, Option<String>)> {
     let side = side(texts, library, field.variant.as_deref().unwrap_or(G::STANDARD), &field.choices)?;
-    let built_in = Library::<G>::built_in();
-    let is_known = built_in.find(side.rules.id()).is_some_and(|own| own.hash() == side.rules.hash());
-    let text = if is_known { None } else { Some(G::write_definition(side.rules.definition())?) };
+    let text = text_for_others::<G>(&side.rules)?;
     Ok((side, text))
 }
 

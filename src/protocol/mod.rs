@@ -2,9 +2,10 @@
 //!
 //! Decides how requests are read and answered, in the same way for every game: `engine` carries out the commands,
 //! `engines` chooses the engine that a request goes to, `input` notices its end, `request` reads a line and `fields` checks its fields, and a file
-//! named after a game says what that game adds. `peer` is the other side: it asks another program. What is legal, the rules decide. No input ends the program or corrupts the game.
+//! named after a game says what that game adds. `peer` is the other side: it asks another program, `choosing` what it would play. What is legal, the rules decide. No input ends the program or corrupts the game.
 
 mod chac;
+mod choosing;
 mod engine;
 mod engines;
 mod fields;
@@ -19,6 +20,7 @@ use std::io::{self, BufRead, Write};
 
 use serde_json::{Map, Value};
 
+pub use choosing::Wish;
 pub use engine::Engine;
 pub use engines::Engines;
 pub use fields::Fields;

@@ -9,6 +9,7 @@ pub mod amend;
 pub mod keep;
 mod people;
 mod replay;
+pub mod retelling;
 pub mod review;
 pub mod search;
 mod seen;

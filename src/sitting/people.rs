@@ -1,6 +1,7 @@
 //! People and computers at a table: who sits where, who is to move, who takes a seat over, and whom chance is asked of.
 
 use super::Sitting;
+use super::keep::Change;
 use crate::ai::Level;
 use crate::game::{Actor, DealerDef, Game, Line, Player, Record, RecordOptions, Seat, SeatRecord, Takeover, View};
 
@@ -21,6 +22,17 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn colour(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |seat| seat.colour.as_str())
+    }
+
+    /// Gives a player another name and colour, before anything was noted about the game; false, and nothing changed, later.
+    pub fn introduce(&mut self, seat: Seat, name: &str, colour: &str) -> bool {
+        let may = self.remarks.record.is_none();
+        if let Some(record) = self.seats.get_mut(seat.index()).filter(|_| may) {
+            (record.name, record.colour) = (name.to_owned(), colour.to_owned());
+            // The names stand in the header of the game's file.
+            self.follow(Some(Change::Replaced));
+        }
+        may
     }
 
     /// House options.

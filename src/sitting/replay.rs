@@ -53,6 +53,11 @@ impl<G: Game> Sitting<G> {
             return;
         }
         self.remark(Line::Comment { index, text: text.trim().to_owned() });
+        self.begin_keeping();
+    }
+
+    /// Begins the file of a game of which nothing was kept yet.
+    pub fn begin_keeping(&mut self) {
         let mut keeping = std::mem::take(&mut self.keeping);
         keeping.begin(self.steps(), || self.record_of(&self.session.played_on()));
         self.keeping = keeping;

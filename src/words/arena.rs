@@ -200,12 +200,11 @@ fn unlike(texts: &Texts, reason: Unlike) -> String {
     }
 }
 
-/// Which program failed, and how. What it said itself is repeated as it is.
+/// The fault of a program, as it follows its name.
 #[must_use]
-pub fn program_failure(texts: &Texts, failure: &Failure) -> String {
-    let Failure { game, side, error: PeerError { command, reason, said } } = failure;
+pub fn program_fault(texts: &Texts, fault: &PeerReason) -> String {
     let detail = |words: &str, detail: &str| texts.with(words, &[("detail", detail.to_owned().into())]);
-    let reason = match reason {
+    match fault {
         PeerReason::Start(reason) => detail("arena-program-start", reason),
         PeerReason::Ended(status) => detail("arena-program-ended", status),
         PeerReason::Silent(seconds) => texts.with("arena-program-silent", &[("seconds", (*seconds).into())]),
@@ -219,7 +218,14 @@ pub fn program_failure(texts: &Texts, failure: &Failure) -> String {
             let values = [("action", action.clone().into()), ("message", message.clone().into())];
             texts.with("arena-program-illegal", &values)
         }
-    };
+    }
+}
+
+/// Which program failed, and how. What it said itself is repeated as it is.
+#[must_use]
+pub fn program_failure(texts: &Texts, failure: &Failure) -> String {
+    let Failure { game, side, error: PeerError { command, reason, said } } = failure;
+    let reason = program_fault(texts, reason);
     let values = [
         ("game", (*game).into()),
         ("side", side.to_string().into()),

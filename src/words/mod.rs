@@ -1,7 +1,7 @@
 //! Every text that a player reads, by key, from one folder of Fluent files a language.
 //!
 //! Decides which languages there are and what a key says in the chosen one; `syntax`, `failures` and `checks`
-//! put errors into words, with those of a game in a folder of its name, `lab` what the laboratory found, `ranking` how it ranks variants, `arena` who is the stronger, `statistics` what the kept games come to.
+//! put errors into words, with those of a game in a folder of its name, `lab` what the laboratory found, `ranking` how it ranks variants, `arena` who is the stronger, `net` what happens at a table over the net, `statistics` what the kept games come to.
 //! `position` tells how those who play are called, `told` is an action as it is told, `replay` tells a whole game, `rulebook` makes the book of a variant, `shown` says what a variant or a game is, `apart` tells names apart, `folded` searches
 //! texts. Which text is shown
 //! where, panels and tools decide. Works without the window.
@@ -18,6 +18,7 @@ mod french;
 pub mod lab;
 pub mod legend;
 pub mod lessons;
+pub mod net;
 pub mod numbers;
 mod position;
 pub mod ranking;

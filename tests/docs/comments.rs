@@ -5,7 +5,7 @@ use std::fs;
 use super::pages::{files, root};
 
 /// Files whose comments `--help` prints: "How many games" reads well beside an option.
-const PRINTED: [&str; 3] = ["src/main.rs", "src/main/arena.rs", "src/main/puzzles.rs"];
+const PRINTED: [&str; 4] = ["src/main.rs", "src/main/arena.rs", "src/main/join.rs", "src/main/puzzles.rs"];
 
 /// The first lines of the comments on items and modules in some code.
 fn beginnings(code: &str) -> Vec<&str> {

@@ -23,8 +23,13 @@ use tikal::game::{
 use tikal::games::{GameId, Listed, with_game};
 use tikal::lab::{LabError, Results};
 use tikal::library::{self, Libraries, ShareError, game_of_definition, game_of_record, replay_record};
+use tikal::net::guest::Guest;
+use tikal::net::host::Host;
+use tikal::net::message::{Bytes, Frames, FromGuest, FromHost, MAX_FROM_GUEST, framed, read};
+use tikal::net::ticket::Ticket;
 use tikal::protocol::{Answers, Engines, serve};
 use tikal::ron_text::update;
+use tikal::sitting::Sitting;
 use tikal::words::{self, Language, Texts, failures};
 
 use self::games::Fuzzed;
@@ -33,8 +38,9 @@ use self::games::Fuzzed;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every kind of input; the names are those of the fuzzer's programs and of the folders beside this file.
-pub const ALL: [Target; 8] = [
+pub const ALL: [Target; 9] = [
     ("journal", journal),
+    ("message", message),
     ("notation", notation),
     ("position", position),
     ("protocol", protocol),
@@ -548,4 +554,54 @@ fn list_values(value: &Value, place: String, places: &mut Vec<String>) {
         _ => {}
     }
     places.push(place);
+}
+
+// ---- Messages over the net ---------------------------------------------------------------------------
+
+/// A message of a guest or of a host, or several in a stream, or a ticket.
+fn message(data: &[u8]) {
+    if let Ok(ticket) = String::from_utf8_lossy(data).parse::<Ticket>() {
+        assert_eq!(ticket.to_string().parse(), Ok(ticket));
+    }
+    let mut frames = Frames::new(MAX_FROM_GUEST);
+    let cut = data.chunks(5).map_while(|piece| frames.take(piece).ok()).flatten();
+    let messages: Vec<Vec<u8>> = cut.chain([data.to_vec()]).collect();
+    for game in messages {
+        for &id in GameId::ALL {
+            with_game!(id, G => take_message::<G>(&game));
+        }
+    }
+}
+
+/// A guest and a host take a message, and what was read is written and read again.
+fn take_message<G: Fuzzed>(message: &[u8]) {
+    let rules = Arc::clone(promised(LIBRARIES.of::<G>().find(G::SMALL).ok_or(()), "the small variant is there"));
+    let seats = rules.colours().iter().take(2).map(|colour| SeatRecord {
+        name: colour.clone(),
+        colour: colour.clone(),
+        player: Player::Human,
+    });
+    let setup = G::setups(&rules, Seat::default()).remove(0);
+    let start = G::new(&rules, 2, &setup);
+    let (session, _) = Session::new(rules, start, DealerDef::Seed(1));
+    let mut sitting = Sitting::new(session, seats.collect(), RecordOptions::default());
+    let (steps, table) = (sitting.steps(), promised(sitting.table_text(), "a table can be written"));
+    if let Ok(said) = read::<FromGuest>(message) {
+        assert_eq!(read(&framed(&said)[4..]), Ok(said));
+    }
+    let secret = Bytes([0; 16]);
+    let mut host = Host::<G>::new(secret, 0, vec![None; 2], true);
+    host.arrived(1, Bytes([1; 32]), std::time::Duration::ZERO);
+    for message in [&framed(&tikal::net::guest::hello(secret, "fuzz"))[4..], message, message] {
+        host.receive(&mut sitting, 1, message, std::time::Duration::ZERO);
+        host.follow(&sitting);
+    }
+    // Nobody plays before everybody is there.
+    assert_eq!(sitting.steps(), steps);
+    if let Ok(said) = read::<FromHost>(message) {
+        assert_eq!(read(&framed(&said)[4..]), Ok(said.clone()));
+        let mut guest = promised(Guest::<G>::new(&table, LIBRARIES.of::<G>()), "a guest knows the table");
+        let _ = guest.receive(said);
+        let _ = guest.game(None).and_then(|game| game.view());
+    }
 }

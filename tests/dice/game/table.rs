@@ -13,7 +13,7 @@ use tikal::app::kit::theme::Theme;
 use tikal::app::kit::widgets::card_frame;
 use tikal::app::table::told::{Line, Room, Told};
 use tikal::app::table::{
-    Desk, GameAsk, Offer, Step, Table, TableAsk, TableGame, TableSpot, keyboard, lookback, naming, strip,
+    Desk, GameAsk, Offer, Step, Table, TableAsk, TableGame, TableSpot, keyboard, lookback, naming, ready, strip,
 };
 use tikal::game::{Game, Seat, text_of};
 use tikal::puzzles::{Puzzle, PuzzleGame};
@@ -212,7 +212,7 @@ fn offer(table: &Table<State>, name: &str, action: Action) -> Offer<State> {
     let why = table.sitting().check(action).err();
     Offer {
         key: action.verb(),
-        name: name.to_owned(),
+        name: ready(name.to_owned()),
         title: name.to_owned(),
         below: None,
         warns: false,
@@ -224,7 +224,7 @@ fn offer(table: &Table<State>, name: &str, action: Action) -> Offer<State> {
         is_asked: false,
         is_dragged: false,
         ask: TableAsk::Own(Play(action)),
-        why: why.map(|why| why.to_string()),
+        why: why.map(|why| ready(why.to_string())),
     }
 }
 

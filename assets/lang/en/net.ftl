@@ -1,0 +1,59 @@
+# A table over the net, without a window: the log of a host and of a guest
+net-ticket = The ticket to this table, for everybody who is to play:
+net-kept = The game is kept in { $path }
+net-waits = { $count ->
+    [one] Waits for somebody at seat { $seats }
+   *[other] Waits for { $count } guests, at the seats { $seats }
+}
+net-begins = Everybody is there
+net-over = The game is over
+net-came = { $name } has come
+net-went = { $name } has gone
+net-sat = { $name } sits at seat { $seat }
+net-said = { $name }: “{ $text }”
+net-took-back = All agree: taken back to the first { $steps } actions
+net-closed = The line of { $key } was closed: { $why }
+net-welcome = At the table
+net-welcome-other = At the table; the host’s program is another version: { $program }
+net-asks-back = { $name } asks to take back to the first { $steps } actions: agreed
+net-action = { $player }: { $line }
+net-chance = Chance
+net-score = { $player }: { $score }
+net-no-score = { $player }: out of the game
+net-calls = Calls the host…
+net-broken = The line is broken; it is tried again in { $seconds } s
+
+# What is not done
+net-refused-taken = Somebody else sits there
+net-refused-no-seat = No seat is free
+net-refused-colour = There is no such colour, or another seat has it
+net-refused-waiting = Not everybody is there yet
+net-refused-late = The game has gone on meanwhile
+net-refused-not-yours = Another seat is to move
+net-refused-illegal = The rules forbid that
+net-refused-declined = Somebody does not agree
+net-refused-asked = Something is being asked already
+
+# Why a line is ended
+net-bye-ticket = the ticket is for another table
+net-bye-version = the programs do not understand each other; the host’s is { $program }
+net-bye-full = the table lets nobody else in
+net-bye-nonsense = what was sent is no message
+net-bye-too-fast = too many messages came
+net-bye-elsewhere = the same guest came in by another line
+net-bye-silent = nobody said who it was
+net-bye-closed = the host closes the table
+
+# Why it cannot be done
+net-no-ticket = This is no ticket to a table: it begins with “tikal-table1-”
+net-damaged-ticket = This ticket is damaged: a part of it is missing or was changed
+net-fail-table = The game of this table cannot be played here: { $detail }
+net-fail-other-game = Another game is played at this table now
+net-fail-strays = What the host tells of the game does not fit the rules of this program
+net-fail-disorder = The host’s program does not keep to the messages
+net-fail-network = There is no network: { $detail }
+net-fail-by-hand = In this game people deal for chance by hand, which cannot be done over the net
+net-fail-no-folder = The system has no place for games
+net-fail-not-kept = The game cannot be kept: { $detail }
+net-fail-program = { $command } { $reason }
+net-fail-bot = The computer player found no action

@@ -1,0 +1,270 @@
+//! A guest's side of a table: what it has heard of the game for each of its seats, and what it asks of the host.
+//!
+//! Knows neither sockets nor clocks. Holds what its seats may know and nothing else. An action that was chosen is sent
+//! again after the line broke, as long as the game still stands where it was chosen; whether it was played, what the host
+//! tells of the game says and nothing else.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::message::{Chair, FromGuest, FromHost, Holder, Moment, Parting, Refusal, Secret, Version};
+use crate::game::{Actor, Game, MAX_ACTIONS, Record, Rules, Seat, text_of};
+use crate::library::{Library, replay_record};
+use crate::sitting::retelling::{Retold, Strays};
+
+/// The first and the longest pause before a broken line is tried again.
+const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
+
+/// Pauses between attempts, each twice as long as the one before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pauses(Duration);
+
+impl Default for Pauses {
+    fn default() -> Self {
+        Self(PAUSES.0)
+    }
+}
+
+impl Iterator for Pauses {
+    type Item = Duration;
+
+    fn next(&mut self) -> Option<Duration> {
+        let pause = self.0;
+        self.0 = (pause * 2).min(PAUSES.1);
+        Some(pause)
+    }
+}
+
+/// The first message of a guest.
+#[must_use]
+pub fn hello(secret: Secret, name: &str) -> FromGuest {
+    FromGuest::Hello { version: Version::own(), secret, name: name.to_owned() }
+}
+
+/// Why a guest cannot go on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GuestError {
+    /// What is played there is no game of this program, or its variant cannot be played.
+    #[error("the table's game cannot be played here: {0}")]
+    Table(String),
+    /// The table has another game than before.
+    #[error("another game is played at this table now")]
+    OtherGame,
+    /// What is told of the game cannot be followed.
+    #[error("what the host tells of the game cannot be followed: {0}")]
+    Strays(#[from] Strays),
+    /// The host told something at the wrong time.
+    #[error("the host does not keep to the messages")]
+    Disorder,
+}
+
+/// What a message of the host has brought.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GuestNews {
+    /// The guest was let in; the host's program is said if it is another one.
+    Welcome(Option<String>),
+    /// Somebody came, went or sat down.
+    Seats,
+    /// The game went on, as this seat sees it.
+    Game(Option<Seat>),
+    /// Something that was asked for is not done.
+    Refused(Refusal),
+    /// Somebody said something.
+    Said(String, String),
+    /// Somebody asks whether everything after the first actions may be taken back: the number of the question, who asks,
+    /// and how many actions would stay.
+    Question(u64, String, usize),
+    /// The host ends the line.
+    Bye(Parting),
+}
+
+/// An action that was chosen and is not known to be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Pending {
+    seat: Seat,
+    steps: usize,
+    /// The moment for which it was sent; nothing if the line broke since.
+    at: Option<Moment>,
+    action: String,
+}
+
+/// What is known for the eyes of one seat, and the moment at which it stands.
+struct Known<G: Game> {
+    retold: Retold<G>,
+    moment: Option<Moment>,
+}
+
+/// A guest at a table.
+pub struct Guest<G: Game> {
+    rules: Arc<G::Rules>,
+    chairs: Vec<Chair>,
+    known: BTreeMap<Option<Seat>, Known<G>>,
+    pending: Option<Pending>,
+    out: Vec<FromGuest>,
+}
+
+impl<G: Game> Guest<G> {
+    /// A guest that was let in at a table, whose text is checked like a file from a stranger.
+    ///
+    /// # Errors
+    /// If the game cannot be played here.
+    pub fn new(table: &str, library: &Library<G>) -> Result<Self, GuestError> {
+        let game = replay_record::<G>(table, library).map_err(|error| GuestError::Table(error.to_string()))?;
+        let rules = Arc::clone(game.session.rules());
+        Ok(Self { rules, chairs: Vec::new(), known: BTreeMap::new(), pending: None, out: Vec::new() })
+    }
+
+    /// The rules being played.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<G::Rules> {
+        &self.rules
+    }
+
+    /// Who sits where; none before the host has said.
+    #[must_use]
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// The seats of this guest.
+    pub fn own_seats(&self) -> impl Iterator<Item = Seat> + '_ {
+        let own = |seat: &Seat| self.chairs.get(seat.index()).is_some_and(|chair| chair.holder == Holder::You);
+        Seat::ALL.into_iter().filter(own)
+    }
+
+    /// The game as this seat knows it; nothing before it has heard of it.
+    #[must_use]
+    pub fn game(&self, seat: Option<Seat>) -> Option<&Retold<G>> {
+        self.known.get(&seat).map(|known| &known.retold)
+    }
+
+    /// The seat of this guest that is to move, if everybody is there and none of its actions is under way.
+    #[must_use]
+    pub fn to_move(&self) -> Option<Seat> {
+        let is_waiting = self.chairs.iter().any(|chair| chair.holder == Holder::Free);
+        if is_waiting || self.pending.is_some() {
+            return None;
+        }
+        self.own_seats().find(|&seat| {
+            self.known.get(&Some(seat)).is_some_and(|known| {
+                let view = known.retold.view().filter(|_| known.moment.is_some());
+                view.is_some_and(|view| view.state().actor() == Actor::Seat(seat))
+            })
+        })
+    }
+
+    /// What has to be sent since the last time.
+    pub fn take_out(&mut self) -> Vec<FromGuest> {
+        std::mem::take(&mut self.out)
+    }
+
+    // ---- What is asked of the host -----------------------------------------------------------------
+
+    /// Asks for a seat; for any that is free if none is named.
+    pub fn sit(&mut self, seat: Option<Seat>, name: &str, colour: Option<&str>) {
+        self.out.push(FromGuest::Sit { seat, name: name.to_owned(), colour: colour.map(str::to_owned) });
+    }
+
+    /// Plays an action for the seat to move; does nothing while none of this guest's is.
+    pub fn play(&mut self, action: G::Action) {
+        let Some(seat) = self.to_move() else { return };
+        let Some(Known { retold, moment: Some(at) }) = self.known.get(&Some(seat)) else { return };
+        let action = text_of::<G>(&self.rules, action);
+        self.out.push(FromGuest::Play { at: *at, action: action.clone() });
+        self.pending = Some(Pending { seat, steps: retold.heard().len(), at: Some(*at), action });
+    }
+
+    /// Asks the others to take back what was played after the first actions.
+    pub fn ask_back(&mut self, steps: usize) {
+        let own = self.own_seats().next();
+        if let Some(at) = self.known.get(&own).and_then(|known| known.moment) {
+            self.out.push(FromGuest::TakeBack { at, steps });
+        }
+    }
+
+    /// Answers what somebody asked.
+    pub fn answer(&mut self, question: u64, agrees: bool) {
+        self.out.push(FromGuest::Answer { question, agrees });
+    }
+
+    /// Says something to all.
+    pub fn say(&mut self, text: &str) {
+        self.out.push(FromGuest::Say { text: text.to_owned() });
+    }
+
+    // ---- What the host says ------------------------------------------------------------------------
+
+    /// The line is broken: what was asked and not sent is forgotten, but for an action.
+    pub fn broken(&mut self) {
+        self.out.clear();
+        self.known.values_mut().for_each(|known| known.moment = None);
+        if let Some(pending) = &mut self.pending {
+            pending.at = None;
+        }
+    }
+
+    /// Takes a message of the host.
+    ///
+    /// # Errors
+    /// If the host cannot be followed. The line should be ended then.
+    pub fn receive(&mut self, message: FromHost) -> Result<GuestNews, GuestError> {
+        Ok(match message {
+            FromHost::Welcome { version, table } => {
+                // The host's program may have begun anew since the line broke, but with the same game.
+                let same = Record::<G>::read(&table).map_err(|error| GuestError::Table(error.to_string()))?;
+                if same.hash.as_deref() != Some(self.rules.hash()) {
+                    return Err(GuestError::OtherGame);
+                }
+                let program = version.program;
+                GuestNews::Welcome((program != Version::own().program).then_some(program))
+            }
+            FromHost::Seats { chairs } => {
+                self.chairs = chairs;
+                let own: Vec<Seat> = self.own_seats().collect();
+                self.known.retain(|seat, _| seat.map_or(own.is_empty(), |seat| own.contains(&seat)));
+                GuestNews::Seats
+            }
+            FromHost::Told { seat, moment, told } => {
+                if seat.is_some_and(|seat| !self.own_seats().any(|own| own == seat)) {
+                    return Err(GuestError::Disorder);
+                }
+                // All seats together have no more than a game may have, so that no host fills this program's memory.
+                let others = self.known.iter().filter(|(other, _)| **other != seat);
+                let heard: usize = others.map(|(_, known)| known.retold.heard().len()).sum();
+                if heard + told.from + told.steps.len() > MAX_ACTIONS {
+                    return Err(Strays::TooLong.into());
+                }
+                let new = || Known { retold: Retold::new(Arc::clone(&self.rules), seat), moment: None };
+                let known = self.known.entry(seat).or_insert_with(new);
+                known.retold.hear(&told)?;
+                known.moment = moment;
+                self.follow_pending();
+                GuestNews::Game(seat)
+            }
+            FromHost::Refused(refusal) => {
+                // An action that comes too late may be the one that was just played, before the line broke.
+                self.pending = None;
+                GuestNews::Refused(refusal)
+            }
+            FromHost::Said { name, text } => GuestNews::Said(name, text),
+            FromHost::Question { question, name, steps } => GuestNews::Question(question, name, steps),
+            FromHost::Bye(parting) => GuestNews::Bye(parting),
+        })
+    }
+
+    /// Looks whether the action that was chosen last is played by now. Where the game still stands where it was chosen, but
+    /// at another moment, it is sent again: the line broke before the host had it, or had it safe.
+    fn follow_pending(&mut self) {
+        let Some(pending) = &mut self.pending else { return };
+        let Some(Known { retold, moment: Some(moment) }) = self.known.get(&Some(pending.seat)) else { return };
+        let is_there = retold.heard().len() == pending.steps
+            && retold.view().is_some_and(|view| view.state().actor() == Actor::Seat(pending.seat));
+        if !is_there {
+            self.pending = None;
+        } else if pending.at != Some(*moment) {
+            pending.at = Some(*moment);
+            self.out.push(FromGuest::Play { at: *moment, action: pending.action.clone() });
+        }
+    }
+}

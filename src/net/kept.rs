@@ -1,0 +1,84 @@
+//! What goes on after a program has ended: a host's key, its ticket's secret and who holds which seat, beside the file of
+//! the game; a guest's key for each table and name, by which it has its seat again.
+//!
+//! Such a file is its owner's alone: with the key in it one is that host or that guest.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::message::{Bytes, Key, Secret};
+use crate::game::MAX_SEATS;
+use crate::game::bounds::{self, MAX_WORDS};
+use crate::library::{FileError, file_stem, read_text, write_private};
+use crate::platform;
+
+/// The ending of the file beside a game.
+const ENDING: &str = "table";
+/// The folder of the user's keys.
+const FOLDER: &str = "tables";
+/// The largest of these files, in bytes.
+const MOST: u64 = 16 << 10;
+
+/// What a host needs to go on with a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeptTable {
+    /// The private key.
+    pub key: Bytes<32>,
+    /// What the ticket lets in with.
+    pub secret: Secret,
+    /// Where the host listens, so that the ticket stays good.
+    pub address: Option<SocketAddr>,
+    /// The relay of its own; an empty text for none.
+    #[serde(default, deserialize_with = "bounds::optional_text::<_, MAX_WORDS>")]
+    pub relay: Option<String>,
+    /// The guests that hold seats, by seat.
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_SEATS>")]
+    pub holders: Vec<Option<Key>>,
+}
+
+/// The file of a table beside that of its game.
+#[must_use]
+pub fn table_file(game: &Path) -> PathBuf {
+    game.with_extension(ENDING)
+}
+
+impl KeptTable {
+    /// Reads it; nothing if there is no such file, or it is none of a table.
+    #[must_use]
+    pub fn read(path: &Path) -> Option<Self> {
+        serde_json::from_str(&read_text(path, MOST).ok()?).ok()
+    }
+
+    /// Writes it.
+    ///
+    /// # Errors
+    /// Why it could not be written.
+    pub fn write(&self, path: &Path) -> Result<(), FileError> {
+        // Keys, texts and lists can always be written as JSON.
+        write_private(path, &serde_json::to_string_pretty(self).unwrap_or_default())
+    }
+}
+
+/// The file of the key with which somebody of this name sits at the table of this host; nothing where the system has no
+/// place for it.
+#[must_use]
+pub fn guest_file(host: Key, name: &str) -> Option<PathBuf> {
+    let name = file_stem(name)?;
+    let host = &host.to_string()[..16];
+    platform::data_dir().map(|data| data.join(FOLDER).join(format!("{host} {name}.key")))
+}
+
+/// The private key in a file, or one that `make` makes, which is written there.
+///
+/// # Errors
+/// Why it could not be written.
+pub fn guest_key(path: &Path, make: impl FnOnce() -> Bytes<32>) -> Result<Bytes<32>, FileError> {
+    if let Some(key) = read_text(path, MOST).ok().and_then(|text| Bytes::read(text.trim())) {
+        return Ok(key);
+    }
+    let key = make();
+    write_private(path, &format!("{key}\n"))?;
+    Ok(key)
+}

@@ -1,0 +1,20 @@
+//! Play over the net: whole games between a host and guests, what each of them may know, and what strangers can do. A
+//! program of the package `tikal-core`, as nothing of it needs a window.
+
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+extern crate tikal_core as tikal;
+
+#[path = "net/games.rs"]
+mod games;
+#[path = "net/hostile.rs"]
+mod hostile;
+#[path = "net/killed.rs"]
+mod killed;
+#[path = "net/leaks.rs"]
+mod leaks;
+#[cfg(feature = "net")]
+#[path = "net/loopback.rs"]
+mod loopback;
+#[path = "net/party.rs"]
+mod party;
