@@ -15,7 +15,7 @@ use tempfile::TempDir;
 use crate::program::{command, refusal, stdout, tikal};
 
 /// Long enough for a slow and busy machine.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A program that runs, and the lines of its log.
 struct Running {

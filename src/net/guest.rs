@@ -14,10 +14,10 @@ use crate::library::{Library, replay_record};
 use crate::sitting::retelling::{Retold, Strays};
 
 /// The first and the longest pause before a broken line is tried again.
-const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
+const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_mins(1));
 
 /// Pauses between attempts, each twice as long as the one before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pauses(Duration);
 
 impl Default for Pauses {

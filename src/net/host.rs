@@ -186,17 +186,13 @@ impl<G: Game> Host<G> {
         }
     }
 
-    /// Ends all lines, because the table is closed.
-    pub fn close_all(&mut self) {
-        let lines: Vec<u64> = self.visitors.keys().copied().collect();
-        lines.into_iter().for_each(|line| self.close(line, Parting::Closed));
-    }
-
     /// Ends the lines of those who do not say who they are. To be called every second or so.
     pub fn tick(&mut self, now: Duration) {
         let is_silent = |visitor: &Visitor<G>| visitor.name.is_none() && now.saturating_sub(visitor.since) > PATIENCE;
         let silent: Vec<u64> = self.visitors.iter().filter(|(_, it)| is_silent(it)).map(|(&line, _)| line).collect();
-        silent.into_iter().for_each(|line| self.close(line, Parting::Silent));
+        for line in silent {
+            self.close(line, Parting::Silent);
+        }
     }
 
     fn send(&mut self, line: u64, message: &FromHost) {
@@ -214,10 +210,7 @@ impl<G: Game> Host<G> {
     /// A message has come, with how many bytes it may have checked already. What it changes, [`Host::follow`] tells.
     pub fn receive(&mut self, sitting: &mut Sitting<G>, line: u64, message: &[u8], now: Duration) {
         let Some(visitor) = self.visitors.get_mut(&line) else { return };
-        let message = match read::<FromGuest>(message) {
-            Ok(message) => message,
-            Err(_) => return self.close(line, Parting::Nonsense),
-        };
+        let Ok(message) = read::<FromGuest>(message) else { return self.close(line, Parting::Nonsense) };
         let cost = if matches!(message, FromGuest::Say { .. }) { CHAT } else { 1.0 };
         if !visitor.rate.spend(cost, now) {
             return self.close(line, Parting::TooFast);
@@ -359,9 +352,9 @@ impl<G: Game> Host<G> {
         self.questions += 1;
         let number = self.questions;
         self.question = Some(Question { number, by: line, at, steps, asked });
-        lines.into_iter().for_each(|line| {
+        for line in lines {
             self.send(line, &FromHost::Question { question: number, name: name.clone(), steps });
-        });
+        }
         self.settle_question(sitting);
         Ok(())
     }
@@ -401,7 +394,9 @@ impl<G: Game> Host<G> {
         if std::mem::take(&mut self.has_moved) {
             let greeted = self.visitors.iter().filter(|(_, visitor)| visitor.name.is_some());
             let chairs: Vec<_> = greeted.map(|(&line, visitor)| (line, self.chairs(sitting, visitor.key))).collect();
-            chairs.into_iter().for_each(|(line, chairs)| self.send(line, &FromHost::Seats { chairs }));
+            for (line, chairs) in chairs {
+                self.send(line, &FromHost::Seats { chairs });
+            }
         }
         if sitting.safe() < sitting.steps() {
             return;

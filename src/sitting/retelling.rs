@@ -256,12 +256,11 @@ impl<G: Game> Teller<G> {
         known: &Known<G>,
     ) -> Option<(G::Action, G)> {
         let mut candidates = Vec::new();
-        match shown {
-            Some(action) => candidates.push(action),
-            None => {
-                copy.legal_actions(rules, &mut candidates);
-                candidates.retain(|&action| line_of(rules, copy, action, self.viewer) == line);
-            }
+        if let Some(action) = shown {
+            candidates.push(action);
+        } else {
+            copy.legal_actions(rules, &mut candidates);
+            candidates.retain(|&action| line_of(rules, copy, action, self.viewer) == line);
         }
         candidates.into_iter().find_map(|action| {
             let (other, next) = outcome(rules, copy, action, self.viewer, self.is_open)?;
@@ -332,15 +331,13 @@ impl<G: Game> Retold<G> {
             Some(text) => position(text)?,
             None => self.copy.clone().ok_or(Strays::Gap(index))?,
         };
-        let (action, after) = match &step.after {
-            Some(text) => (None, position(text)?),
-            None => {
-                let text = step.as_if.as_ref().unwrap_or(&step.line);
-                let action = G::parse(rules, text).map_err(|_| Strays::Action(index))?;
-                let (_, after) =
-                    outcome::<G>(rules, &before, action, self.viewer, self.is_open).ok_or(Strays::Action(index))?;
-                (Some(action), after)
-            }
+        let (action, after) = if let Some(text) = &step.after {
+            (None, position(text)?)
+        } else {
+            let text = step.as_if.as_ref().unwrap_or(&step.line);
+            let action = G::parse(rules, text).map_err(|_| Strays::Action(index))?;
+            let played = outcome::<G>(rules, &before, action, self.viewer, self.is_open);
+            (Some(action), played.ok_or(Strays::Action(index))?.1)
         };
         self.heard.push(Heard { line: step.line.clone(), action, before });
         self.copy = Some(after);

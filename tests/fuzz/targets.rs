@@ -576,15 +576,12 @@ fn message(data: &[u8]) {
 /// A guest and a host take a message, and what was read is written and read again.
 fn take_message<G: Fuzzed>(message: &[u8]) {
     let rules = Arc::clone(promised(LIBRARIES.of::<G>().find(G::SMALL).ok_or(()), "the small variant is there"));
-    let seats = rules.colours().iter().take(2).map(|colour| SeatRecord {
-        name: colour.clone(),
-        colour: colour.clone(),
-        player: Player::Human,
-    });
+    let seat = |colour: &String| SeatRecord { name: colour.clone(), colour: colour.clone(), player: Player::Human };
+    let seats = rules.colours().iter().take(2).map(seat).collect();
     let setup = G::setups(&rules, Seat::default()).remove(0);
     let start = G::new(&rules, 2, &setup);
     let (session, _) = Session::new(rules, start, DealerDef::Seed(1));
-    let mut sitting = Sitting::new(session, seats.collect(), RecordOptions::default());
+    let mut sitting = Sitting::new(session, seats, RecordOptions::default());
     let (steps, table) = (sitting.steps(), promised(sitting.table_text(), "a table can be written"));
     if let Ok(said) = read::<FromGuest>(message) {
         assert_eq!(read(&framed(&said)[4..]), Ok(said));

@@ -252,7 +252,9 @@ impl<G: Tried> Party<G> {
         }
         let messages = guest.take_out();
         if let Some(line) = self.people[index].line {
-            messages.iter().for_each(|message| self.send(line, true, framed(message)));
+            for message in &messages {
+                self.send(line, true, framed(message));
+            }
         }
     }
 
