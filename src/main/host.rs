@@ -78,23 +78,19 @@ enum Wake {
 
 /// Hosts a game until it is over and everybody has gone.
 pub fn run(arguments: &Arguments, libraries: &Libraries, texts: &Texts) -> anyhow::Result<ExitCode> {
-    let folder = library::shelf_dir().ok_or_else(|| fault(texts.say("net-fail-no-folder")))?;
+    let folder = library::shelf_dir().ok_or_else(|| fault(&texts.say("net-fail-no-folder")))?;
     let shelf = Shelf::new(folder);
     let (sender, wakes) = channel();
     let path = Path::new(&arguments.played);
     if library::has_ending(path, library::RECORD_ENDING) {
-        let (path, kept) = match KeptTable::read(&table_file(path)) {
-            Some(kept) => (path.to_owned(), Some(kept)),
-            // The file of a game that was not hosted before stays as it is.
-            None => {
-                let copy = shelf.copy(path, &library::name_of_game(path));
-                (copy.map_err(|error| fault(failures::file(texts, &error)))?, None)
-            }
-        };
+        let kept = KeptTable::read(&table_file(path));
+        // The file of a game that was not hosted before stays as it is.
+        let path = if kept.is_some() { Ok(path.to_owned()) } else { shelf.copy(path, &library::name_of_game(path)) };
+        let path = path.map_err(|error| fault(&failures::file(texts, &error)))?;
         let waker = waker_of(&sender);
         let resumed = resume(texts, libraries, &shelf, &path, waker).map_err(|error| match error {
-            NotResumed::InUse(path) => fault(failures::kept_by_another(texts, &path)),
-            NotResumed::Failed(reason) => fault(reason),
+            NotResumed::InUse(path) => fault(&failures::kept_by_another(texts, &path)),
+            NotResumed::Failed(reason) => fault(&reason),
         })?;
         return with_game!(resumed, Resumed::G(resumed) => {
             let (mut sitting, _) = Sitting::opened(resumed.game, None);
@@ -109,8 +105,8 @@ pub fn run(arguments: &Arguments, libraries: &Libraries, texts: &Texts) -> anyho
 }
 
 /// What is wrong, in words.
-fn fault(reason: String) -> anyhow::Error {
-    anyhow::Error::msg(plain(&reason))
+pub fn fault(reason: &str) -> anyhow::Error {
+    anyhow::Error::msg(plain(reason))
 }
 
 fn waker_of(sender: &Sender<Wake>) -> library::Waker {
@@ -181,7 +177,7 @@ where
         texts: &'a Texts,
     ) -> anyhow::Result<Self> {
         if sitting.deals_by_hand() {
-            return Err(fault(texts.say("net-fail-by-hand")));
+            return Err(fault(&texts.say("net-fail-by-hand")));
         }
         let seats = sitting.seats().len();
         let mut kept = kept.unwrap_or_else(|| KeptTable {
@@ -199,9 +195,9 @@ where
         kept.holders.resize(seats, None);
         if !sitting.settle() {
             let detail = sitting.failure().map(|error| failures::file(texts, &error)).unwrap_or_default();
-            return Err(fault(texts.with("net-fail-not-kept", &[("detail", detail.into())])));
+            return Err(fault(&texts.with("net-fail-not-kept", &[("detail", detail.into())])));
         }
-        let path = sitting.game_file().ok_or_else(|| fault(texts.say("net-fail-no-folder")))?;
+        let path = sitting.game_file().ok_or_else(|| fault(&texts.say("net-fail-no-folder")))?;
         let number = new_key().0[..6].iter().fold(0, |sum, &byte| sum << 8 | u64::from(byte));
         let host = Host::new(kept.secret, number, kept.holders.clone(), arguments.watch);
         let reach = Reach { address: kept.address, relay: kept.relay.clone(), relay_alone: false };
@@ -225,12 +221,12 @@ where
         let events = sender.clone();
         let lines = Lines::open(self.kept.key, &self.reach, move |event| drop(events.send(Wake::Line(event))));
         let lines = lines
-            .map_err(|error| fault(self.texts.with("net-fail-network", &[("detail", error.to_string().into())])))?;
+            .map_err(|error| fault(&self.texts.with("net-fail-network", &[("detail", error.to_string().into())])))?;
         let ticket = lines.listen(self.kept.secret);
         self.kept.address = self.kept.address.or_else(|| lines.address());
         self.keep()?;
-        self.log(&self.texts.with("net-kept", &[("path", self.path.display().to_string().into())]));
-        self.log(&self.texts.say("net-ticket"));
+        tell(&self.texts.with("net-kept", &[("path", self.path.display().to_string().into())]));
+        tell(&self.texts.say("net-ticket"));
         say(&ticket.to_string())?;
         self.tell_waiting();
         let mut guests = 0_usize;
@@ -273,7 +269,7 @@ where
             self.keep()?;
         }
         for news in self.host.take_news() {
-            self.log(&words::net::at_host(self.texts, &news));
+            tell(&words::net::at_host(self.texts, &news));
         }
         if !was_full {
             self.tell_waiting();
@@ -285,7 +281,7 @@ where
         let failure = self.sitting.failure();
         if let Some(error) = failure.as_ref().filter(|_| !self.has_failed) {
             let detail = failures::file(self.texts, error);
-            self.log(&self.texts.with("net-fail-not-kept", &[("detail", detail.into())]));
+            tell(&self.texts.with("net-fail-not-kept", &[("detail", detail.into())]));
         }
         self.has_failed = failure.is_some();
         self.log_actions();
@@ -313,14 +309,14 @@ where
 
     /// Writes who holds which seat beside the game.
     fn keep(&self) -> anyhow::Result<()> {
-        self.kept.write(&table_file(&self.path)).map_err(|error| fault(failures::file(self.texts, &error)))
+        self.kept.write(&table_file(&self.path)).map_err(|error| fault(&failures::file(self.texts, &error)))
     }
 
     /// Says which seats wait for somebody, or that the game goes on.
     fn tell_waiting(&self) {
         let free = |seat: &Seat| self.sitting.is_person(*seat) && self.host.holders()[seat.index()].is_none();
         let free: Vec<Seat> = Seat::ALL.into_iter().take(self.host.holders().len()).filter(free).collect();
-        self.log(&if free.is_empty() { self.texts.say("net-begins") } else { words::net::waits(self.texts, &free) });
+        tell(&if free.is_empty() { self.texts.say("net-begins") } else { words::net::waits(self.texts, &free) });
     }
 
     /// Writes what was played to the log, as everybody may read it.
@@ -334,23 +330,24 @@ where
                 _ => None,
             };
             let line = self.sitting.public_line(index).unwrap_or_default();
-            self.log(&words::net::action(self.texts, player, &line));
+            tell(&words::net::action(self.texts, player, &line));
         }
         self.logged = steps;
         let view = self.sitting.public_view();
         if view.state().actor() == Actor::Nobody && !self.is_over {
             self.is_over = true;
-            self.log(&self.texts.say("net-over"));
+            tell(&self.texts.say("net-over"));
             for line in scores::<G>(self.texts, view.state(), |seat| self.sitting.name(seat).to_owned()) {
-                self.log(&line);
+                tell(&line);
             }
         }
     }
+}
 
-    fn log(&self, line: &str) {
-        // That nobody reads the log is no reason to stop.
-        let _ = writeln!(io::stderr(), "{}", plain(line));
-    }
+/// Writes a line of the log.
+pub fn tell(line: &str) {
+    // That nobody reads the log is no reason to stop.
+    let _ = writeln!(io::stderr(), "{}", plain(line));
 }
 
 /// The secret of a new ticket.

@@ -1,7 +1,6 @@
 //! `tikal join`: a guest at a table over the net that plays by a computer player or another program, or looks on.
 
 use std::collections::VecDeque;
-use std::io::{self, Write as _};
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
@@ -17,10 +16,11 @@ use tikal::net::message::{FromGuest, FromHost, Parting, framed, read};
 use tikal::net::ticket::{NotATicket, Ticket};
 use tikal::platform::fresh_seed;
 use tikal::protocol::{Peer, PeerCommand, PeerError, Spoken, Wish};
+use tikal::sitting::retelling::Retold;
 use tikal::with_game;
 use tikal::words::{self, Texts, Worded, failures, plain};
 
-use crate::host::scores;
+use crate::host::{fault, scores, tell};
 use crate::{say, text_for_others};
 
 /// What stands behind `tikal join`.
@@ -48,7 +48,7 @@ pub struct Arguments {
 /// Comes to a table and stays until the game is over.
 pub fn run(arguments: &Arguments, libraries: &Libraries, texts: &Texts) -> anyhow::Result<ExitCode> {
     let ticket = arguments.ticket.parse::<Ticket>();
-    let ticket = ticket.map_err(|error: NotATicket| fault(words::net::no_ticket(texts, error)))?;
+    let ticket = ticket.map_err(|error: NotATicket| fault(&words::net::no_ticket(texts, error)))?;
     let mut call = Call::new(ticket, arguments, texts)?;
     loop {
         match call.next() {
@@ -56,20 +56,15 @@ pub fn run(arguments: &Arguments, libraries: &Libraries, texts: &Texts) -> anyho
                 let welcome = FromHost::Welcome { version, table: table.clone() };
                 return with_game!(game_of_record(table.as_bytes()), G => {
                     let guest = Guest::<G>::new(&table, libraries.of());
-                    let guest = guest.map_err(|error| fault(words::net::stopped(texts, &error)))?;
+                    let guest = guest.map_err(|error| fault(&words::net::stopped(texts, &error)))?;
                     let player = Player::of::<G>(arguments, &guest)?;
                     AtTable { guest, player, call, told: 0, plan: VecDeque::new(), has_asked: false }.stay(arguments, welcome)
                 });
             }
-            Heard::Message(FromHost::Bye(why)) => return Err(fault(words::net::parting(texts, &why))),
+            Heard::Message(FromHost::Bye(why)) => return Err(fault(&words::net::parting(texts, &why))),
             Heard::Message(_) | Heard::Broken => {}
         }
     }
-}
-
-/// What is wrong, in words.
-fn fault(reason: String) -> anyhow::Error {
-    anyhow::Error::msg(plain(&reason))
 }
 
 /// What comes from the host.
@@ -93,12 +88,12 @@ struct Call<'a> {
 
 impl<'a> Call<'a> {
     fn new(ticket: Ticket, arguments: &'a Arguments, texts: &'a Texts) -> anyhow::Result<Self> {
-        let file = guest_file(ticket.host, &arguments.name).ok_or_else(|| fault(texts.say("net-fail-no-folder")))?;
-        let key = guest_key(&file, new_key).map_err(|error| fault(failures::file(texts, &error)))?;
+        let file = guest_file(ticket.host, &arguments.name).ok_or_else(|| fault(&texts.say("net-fail-no-folder")))?;
+        let key = guest_key(&file, new_key).map_err(|error| fault(&failures::file(texts, &error)))?;
         let (sender, events) = channel();
         let lines = Lines::open(key, &reach_of(&ticket), move |event| drop(sender.send(event)));
         let lines =
-            lines.map_err(|error| fault(texts.with("net-fail-network", &[("detail", error.to_string().into())])))?;
+            lines.map_err(|error| fault(&texts.with("net-fail-network", &[("detail", error.to_string().into())])))?;
         tell(&texts.say("net-calls"));
         let line = lines.call(&ticket);
         Ok(Self { texts, ticket, name: &arguments.name, lines, events, line, pauses: Pauses::default() })
@@ -204,7 +199,7 @@ impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
                 }
                 Heard::Message(message) => {
                     let news = self.guest.receive(message);
-                    let news = news.map_err(|error| fault(words::net::stopped(texts, &error)))?;
+                    let news = news.map_err(|error| fault(&words::net::stopped(texts, &error)))?;
                     if let Some(line) = words::net::at_guest(texts, &news) {
                         tell(&line);
                     }
@@ -258,11 +253,11 @@ impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
         if planned.is_none() {
             let chosen = self.player.choose::<G>(self.guest.rules(), &view).map_err(|error| {
                 let said = words::arena::program_fault(texts, &error.reason);
-                fault(texts.with("net-fail-program", &[("command", error.command.into()), ("reason", said.into())]))
+                fault(&texts.with("net-fail-program", &[("command", error.command.into()), ("reason", said.into())]))
             })?;
             self.plan = (steps..).zip(chosen).collect();
         }
-        let (_, action) = self.plan.pop_front().ok_or_else(|| fault(texts.say("net-fail-bot")))?;
+        let (_, action) = self.plan.pop_front().ok_or_else(|| fault(&texts.say("net-fail-bot")))?;
         self.guest.play(action);
         Ok(())
     }
@@ -296,7 +291,7 @@ impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
     /// True if the game is over as far as all seats of this guest know.
     fn is_over(&self) -> bool {
         let is_over = |seat| {
-            let view = self.guest.game(seat).and_then(|game| game.view());
+            let view = self.guest.game(seat).and_then(Retold::view);
             view.is_some_and(|view| view.state().actor() == Actor::Nobody)
         };
         match self.sight() {
@@ -307,7 +302,7 @@ impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
 
     fn end(self) -> anyhow::Result<ExitCode> {
         tell(&self.call.texts.say("net-over"));
-        let view = self.guest.game(self.sight()).and_then(|game| game.view());
+        let view = self.guest.game(self.sight()).and_then(Retold::view);
         if let Some(view) = view {
             for line in scores::<G>(self.call.texts, view.state(), |seat| self.name(seat)) {
                 say(&plain(&line))?;
@@ -315,10 +310,4 @@ impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
         }
         Ok(ExitCode::SUCCESS)
     }
-}
-
-/// Writes a line of the log.
-fn tell(line: &str) {
-    // That nobody reads the log is no reason to stop.
-    let _ = writeln!(io::stderr(), "{}", plain(line));
 }
