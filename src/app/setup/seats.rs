@@ -138,7 +138,7 @@ fn colour_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, rules:
             ui.selectable_label(is_chosen, name)
         });
         let at = row.inner.rect.left_center() + vec2(padding + LISTED, 0.0);
-        games::seat_mark(ui.painter(), desk.theme, at, LISTED, &colours[choice], index);
+        games::seat_mark(ui.painter(), desk.theme, (at, LISTED), &colours[choice], index, None);
         row.inner
     });
     list.accessible_name(desk.texts.with("setup-seat-colour", &[("number", (index + 1).into())]));

@@ -104,7 +104,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, height: f32)
         edge_of_name = centre.x - 15.0;
         edge_below = edge_of_name;
     }
-    let radius = if table.animal(seat).is_some() { 8.0 } else { 7.0 };
+    let radius = if table.face(seat).is_some() { 8.0 } else { 7.0 };
     table.paint_seat(&painter, theme, seat, pos2(right.left() + 7.0, right.top() + 9.0), radius);
     let name_left = right.left() + 18.0;
     let name = shortened(&painter, &font, edge_of_name - name_left, table.name(seat), str::to_owned);
