@@ -223,7 +223,8 @@ where
         let lines = lines
             .map_err(|error| fault(&self.texts.with("net-fail-network", &[("detail", error.to_string().into())])))?;
         let ticket = lines.listen(self.kept.secret);
-        self.kept.address = self.kept.address.or_else(|| lines.address());
+        // The very port, so that the ticket is good the next time too.
+        self.kept.address = lines.address().or(self.kept.address);
         self.keep()?;
         tell(&self.texts.with("net-kept", &[("path", self.path.display().to_string().into())]));
         tell(&self.texts.say("net-ticket"));
