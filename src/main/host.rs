@@ -29,13 +29,13 @@ use tikal::words::{self, Texts, Worded, failures, plain};
 
 use crate::{Choices, ensure_players, opened, say};
 
-/// How often the table looks at the time.
+/// The time between two looks of the table at its lines.
 const TICK: Duration = Duration::from_secs(1);
 /// The word on the command line for a seat that waits for a guest, and for no relay.
 const OPEN: &str = "open";
 const NONE: &str = "none";
 
-/// What stands behind `tikal host`.
+/// The arguments of `tikal host`.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The variant to play: its id, or a path; or the file of a game (`.tikal`) to go on with.
