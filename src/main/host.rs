@@ -104,7 +104,7 @@ pub fn run(arguments: &Arguments, libraries: &Libraries, texts: &Texts) -> anyho
     })
 }
 
-/// What is wrong, in words.
+/// The error with these words.
 pub fn fault(reason: &str) -> anyhow::Error {
     anyhow::Error::msg(plain(reason))
 }
