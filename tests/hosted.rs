@@ -138,7 +138,7 @@ fn games_that_cannot_be_hosted_are_refused_before_anybody_waits() {
         (vec!["host", "nowhere"], "nowhere"),
         (vec!["host", "duel", "--seats", "open,open,open,open,open"], "duel"),
         (vec!["host", "duel", "--relay", "no relay", "--listen", "127.0.0.1:0"], "`no relay` is no address of a relay"),
-        (vec!["host", "nothing.tikal"], "nothing.tikal"),
+        (vec!["host", "nothing.tikal"], "There is no such file"),
     ] {
         let (code, said) = refusal(folder.path(), &arguments);
         assert!(code == Some(1) && said.contains(words), "{arguments:?}: {said}");

@@ -29,13 +29,13 @@ use tikal::words::{self, Texts, Worded, failures, plain};
 
 use crate::{Choices, ensure_players, opened, say};
 
-/// How often the table looks at the time.
+/// The time between two looks of the table at its lines.
 const TICK: Duration = Duration::from_secs(1);
 /// The word on the command line for a seat that waits for a guest, and for no relay.
 const OPEN: &str = "open";
 const NONE: &str = "none";
 
-/// What stands behind `tikal host`.
+/// The arguments of `tikal host`.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The variant to play: its id, or a path; or the file of a game (`.tikal`) to go on with.
@@ -104,7 +104,7 @@ pub fn run(arguments: &Arguments, libraries: &Libraries, texts: &Texts) -> anyho
     })
 }
 
-/// What is wrong, in words.
+/// The error with these words.
 pub fn fault(reason: &str) -> anyhow::Error {
     anyhow::Error::msg(plain(reason))
 }
@@ -223,7 +223,8 @@ where
         let lines = lines
             .map_err(|error| fault(&self.texts.with("net-fail-network", &[("detail", error.to_string().into())])))?;
         let ticket = lines.listen(self.kept.secret);
-        self.kept.address = self.kept.address.or_else(|| lines.address());
+        // The very port, so that the ticket is good the next time too.
+        self.kept.address = lines.address().or(self.kept.address);
         self.keep()?;
         tell(&self.texts.with("net-kept", &[("path", self.path.display().to_string().into())]));
         tell(&self.texts.say("net-ticket"));

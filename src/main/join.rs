@@ -23,7 +23,7 @@ use tikal::words::{self, Texts, Worded, failures, plain};
 use crate::host::{fault, scores, tell};
 use crate::{say, text_for_others};
 
-/// What stands behind `tikal join`.
+/// The arguments of `tikal join`.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The ticket that the host has printed.

@@ -45,13 +45,13 @@ pub fn hello(secret: Secret, name: &str) -> FromGuest {
 /// Why a guest cannot go on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GuestError {
-    /// What is played there is no game of this program, or its variant cannot be played.
+    /// The table's game is none of this program, or its variant cannot be played.
     #[error("the table's game cannot be played here: {0}")]
     Table(String),
     /// The table has another game than before.
     #[error("another game is played at this table now")]
     OtherGame,
-    /// What is told of the game cannot be followed.
+    /// The host's telling cannot be followed.
     #[error("what the host tells of the game cannot be followed: {0}")]
     Strays(#[from] Strays),
     /// The host told something at the wrong time.
@@ -59,7 +59,7 @@ pub enum GuestError {
     Disorder,
 }
 
-/// What a message of the host has brought.
+/// The news in a message of the host.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GuestNews {
     /// The guest was let in; the host's program is said if it is another one.
@@ -89,7 +89,7 @@ struct Pending {
     action: String,
 }
 
-/// What is known for the eyes of one seat, and the moment at which it stands.
+/// The knowledge of one seat, and the moment at which it stands.
 struct Known<G: Game> {
     retold: Retold<G>,
     moment: Option<Moment>,
@@ -154,7 +154,7 @@ impl<G: Game> Guest<G> {
         })
     }
 
-    /// What has to be sent since the last time.
+    /// The messages to be sent since the last time.
     pub fn take_out(&mut self) -> Vec<FromGuest> {
         std::mem::take(&mut self.out)
     }

@@ -135,12 +135,12 @@ impl<G: Game> Host<G> {
         seats_of(sitting).all(|seat| !sitting.is_person(seat) || self.holder(seat).is_some())
     }
 
-    /// What has to be sent since the last time.
+    /// Everything to be sent since the last time.
     pub fn take_out(&mut self) -> Vec<Out> {
         std::mem::take(&mut self.out)
     }
 
-    /// What has happened since the last time.
+    /// Everything that has happened since the last time.
     pub fn take_news(&mut self) -> Vec<HostNews> {
         std::mem::take(&mut self.news)
     }
@@ -441,7 +441,7 @@ fn seats_of<G: Game>(sitting: &Sitting<G>) -> impl Iterator<Item = Seat> + use<G
     Seat::ALL.into_iter().take(sitting.seats().len())
 }
 
-/// What is told, in parts none of which is much longer than [`CHUNK`].
+/// The telling in parts, none of which is much longer than [`CHUNK`].
 fn in_parts(told: Told) -> Vec<Told> {
     let size = |text: &Option<String>| text.as_ref().map_or(0, String::len);
     let Told { from, start, is_open, steps } = told;

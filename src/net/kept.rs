@@ -1,4 +1,4 @@
-//! What goes on after a program has ended: a host's key, its ticket's secret and who holds which seat, beside the file of
+//! Keys and seats, which outlive a program: a host's key, its ticket's secret and who holds which seat, beside the file of
 //! the game; a guest's key for each table and name, by which it has its seat again.
 //!
 //! Such a file is its owner's alone: with the key in it one is that host or that guest.
@@ -21,12 +21,12 @@ const FOLDER: &str = "tables";
 /// The largest of these files, in bytes.
 const MOST: u64 = 16 << 10;
 
-/// What a host needs to go on with a table.
+/// Everything that a host needs to go on with a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct KeptTable {
     /// The private key.
     pub key: Bytes<32>,
-    /// What the ticket lets in with.
+    /// The secret of the ticket.
     pub secret: Secret,
     /// Where the host listens, so that the ticket stays good.
     pub address: Option<SocketAddr>,

@@ -59,7 +59,7 @@ pub struct Pass {
     _place: OwnedSemaphorePermit,
 }
 
-/// How others are reached, and reach this program.
+/// The ways to others, and theirs to this program.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reach {
     /// The address to listen on; any if none is named.
@@ -89,7 +89,7 @@ pub struct Lines {
     // Dropped before the runtime on which its work is done.
     endpoint: Endpoint,
     shared: Arc<Shared>,
-    /// What a ticket has to name before it is good: an address of this machine, a relay.
+    /// The places that a ticket has to name before it is good: an address of this machine, a relay.
     wanted: (bool, bool),
     runtime: Option<Runtime>,
 }
@@ -250,7 +250,7 @@ fn address_of(ticket: &Ticket) -> Option<EndpointAddr> {
     Some(EndpointAddr::from_parts(host, addresses.chain(relay)))
 }
 
-/// How a guest with this ticket is to reach its host: one on this machine is not looked for elsewhere.
+/// The way from a guest with this ticket to its host: one on this machine is not looked for elsewhere.
 #[must_use]
 pub fn reach_of(ticket: &Ticket) -> Reach {
     let is_here = !ticket.addresses.is_empty() && ticket.addresses.iter().all(|address| address.ip().is_loopback());

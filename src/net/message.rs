@@ -1,4 +1,4 @@
-//! What host and guest say to each other: the messages, how long each may be, and how they are cut out of a stream.
+//! The messages of host and guest to each other: which there are, how long each may be, and how they are cut out of a stream.
 //!
 //! A message is JSON after its length in bytes, four of them, the greatest first. JSON because everything else that leaves
 //! the program as text for others is (positions and the engine protocol), because a message can be read in a log, and
@@ -34,7 +34,7 @@ pub struct Bytes<const N: usize>(pub [u8; N]);
 
 /// The public key of somebody: who it is, as far as anybody can know.
 pub type Key = Bytes<32>;
-/// What a ticket lets in with.
+/// The secret of a ticket, which lets one in.
 pub type Secret = Bytes<16>;
 
 impl<const N: usize> fmt::Display for Bytes<N> {
@@ -87,7 +87,7 @@ pub struct Moment {
     pub change: u64,
 }
 
-/// What a program says of itself before anything else.
+/// Everything that a program says of itself before anything else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Version {
     /// The versions of messages that it knows, the newest first.
@@ -221,13 +221,13 @@ pub enum FromHost {
         #[serde(deserialize_with = "bounds::list::<_, _, MAX_SEATS>")]
         chairs: Vec<Chair>,
     },
-    /// What was played, for the eyes of one of the guest's seats.
+    /// The actions played, for the eyes of one of the guest's seats.
     Told {
         /// The seat; nobody for a guest without one.
         seat: Option<Seat>,
         /// The moment at which the game stands then; nothing while more follows.
         moment: Option<Moment>,
-        /// What is new.
+        /// The news of the game.
         told: Told,
     },
     /// Something that the guest asked for is not done.

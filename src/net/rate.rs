@@ -1,8 +1,8 @@
-//! How much may come at once, and how much for long: a bucket that fills at a steady rate.
+//! The measure of how much may come at once, and for long: a bucket that fills at a steady rate.
 
 use std::time::Duration;
 
-/// What somebody may still send.
+/// The amount that somebody may still send.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rate {
     left: f64,

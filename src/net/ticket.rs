@@ -15,7 +15,7 @@ use super::message::{Bytes, Key, Secret};
 
 /// The beginning of a ticket.
 const HEAD: &str = "tikal-table1-";
-/// What parts the addresses.
+/// The sign between addresses.
 const MARK: char = '@';
 /// The number of bytes of the sum.
 const SUM: usize = 4;
@@ -24,12 +24,12 @@ pub const MAX_ADDRESSES: usize = 12;
 /// The longest ticket, in bytes.
 const MAX_TICKET: usize = 2_000;
 
-/// What one needs to come to a table.
+/// Everything that one needs to come to a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ticket {
     /// The host.
     pub host: Key,
-    /// What lets one in.
+    /// The secret that lets one in.
     pub secret: Secret,
     /// Where the host may be reached directly.
     pub addresses: Vec<SocketAddr>,

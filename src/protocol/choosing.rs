@@ -9,7 +9,7 @@ use crate::ai::Level;
 use crate::game::bounds::beginning;
 use crate::game::{Game, View, text_of};
 
-/// What a program is asked beside the position.
+/// The wishes of whoever asks a program, beside the position.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wish<'a> {
     /// The level that it is to play at; its own if none is named.

@@ -54,7 +54,7 @@ pub struct Step {
     pub after: Option<String>,
 }
 
-/// What is new in a game.
+/// The news of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Told {
     /// The number of actions that are told already and stay; those after them were taken back.
@@ -101,7 +101,7 @@ fn read<G: Game>(rules: &G::Rules, text: &str) -> Option<G> {
 }
 
 impl<G: Game> Sitting<G> {
-    /// What everybody at the table may know before anything is played: the game with its variant inside, as the text of a
+    /// The knowledge of everybody at the table before anything is played: the game with its variant inside, as the text of a
     /// record without actions, without its beginning, which is told, and without the seed, by which chance could be
     /// foreseen.
     ///
@@ -116,14 +116,14 @@ impl<G: Game> Sitting<G> {
     }
 }
 
-/// What a viewer knows of an action when it has been played.
+/// The knowledge of a viewer about an action when it has been played.
 struct Known<G: Game> {
     view: View<G>,
     events: Vec<G::Event>,
     ends_turn: bool,
 }
 
-/// What a viewer learns of an action played in this state, and the state after it; nothing if it is not legal.
+/// The knowledge that a viewer gains by an action played in this state, and the state after it; nothing if it is not legal.
 fn outcome<G: Game>(
     rules: &G::Rules,
     before: &G,
@@ -145,7 +145,7 @@ pub struct Teller<G: Game> {
     viewer: Option<Seat>,
     /// True if everything is told openly, as nothing is secret any more.
     is_open: bool,
-    /// What was told: each action, and the copy before it.
+    /// The steps told: each action, and the copy before it.
     told: Vec<(G::Action, G)>,
     /// The copy as it stands; nothing before anything was told.
     copy: Option<G>,

@@ -39,7 +39,7 @@ fn say(party: &mut Party<State>, line: u64, message: &FromGuest) {
     party.host.receive(&mut party.sitting, line, &framed(message)[4..], now);
 }
 
-/// What the host has sent to a line.
+/// The host's messages to a line.
 fn answers(party: &mut Party<State>, line: u64) -> Vec<FromHost> {
     let out = party.flush().into_iter();
     out.filter_map(|out| match out {

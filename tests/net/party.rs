@@ -67,7 +67,7 @@ struct Packet {
     bytes: Vec<u8>,
 }
 
-/// How good the lines are.
+/// The state of the lines.
 #[derive(Clone, Copy, Default)]
 pub struct Weather {
     /// The time one way.
