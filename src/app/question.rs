@@ -467,7 +467,7 @@ mod tests {
             (closing(Some(Unsaved::All), None), "“My jungle” was never saved"),
             (closing(Some(Unsaved::Changes), None), "since it was last saved"),
             (closing(None, Some(Progress { played: 12, of: 40 })), "12 of 40 games"),
-            (closing(Some(Unsaved::Changes), Some(Progress { played: 12, of: 40 })), "ends. The laboratory"),
+            (closing(Some(Unsaved::Changes), Some(Progress { played: 12, of: 40 })), "reopened. The laboratory"),
             (Question::CloseDocuments { closing: vec![0, 1, 2], lost: several }, "“My jungle”, “Fog”"),
             (Question::DropSnapshot { index: 0, name: "Before".to_owned() }, "lost for good"),
             (Question::Unsaved { names: vec!["My jungle".to_owned()], is_kept: false }, "My jungle"),
