@@ -8,7 +8,7 @@ use egui::{Color32, ColorImage, Mesh, Pos2};
 const STEPS: i64 = 256;
 
 /// A corner of a triangle: its place in steps, and its colour.
-type Corner = ([i64; 2], [f32; 4]);
+type Corner = ([i64; 2], Color32);
 
 /// The pixels of a mesh in a window of so many, which begins with the pixel `first`; `scale` is the pixels of a point. Where
 /// nothing lies they are transparent.
@@ -17,8 +17,7 @@ pub fn filled(mesh: &Mesh, first: [i64; 2], size: [usize; 2], scale: f32) -> Col
     let mut image = ColorImage::filled(size, Color32::TRANSPARENT);
     let step = |at: f32, first: i64| (f64::from(at) * f64::from(scale) * STEPS as f64).round() as i64 - first * STEPS;
     let place = |at: Pos2| [step(at.x, first[0]), step(at.y, first[1])];
-    let corners: Vec<Corner> =
-        mesh.vertices.iter().map(|corner| (place(corner.pos), corner.color.to_array().map(f32::from))).collect();
+    let corners: Vec<Corner> = mesh.vertices.iter().map(|corner| (place(corner.pos), corner.color)).collect();
     for triangle in mesh.indices.chunks_exact(3) {
         let [one, two, three] = [0, 1, 2].map(|index| corners.get(triangle[index] as usize));
         if let (Some(&one), Some(&two), Some(&three)) = (one, two, three) {
@@ -29,80 +28,121 @@ pub fn filled(mesh: &Mesh, first: [i64; 2], size: [usize; 2], scale: f32) -> Col
 }
 
 /// Twice the area of a triangle; negative if its corners go round the other way.
-fn twice([a, b, c]: [[i64; 2]; 3]) -> i64 {
+fn twice(a: [i64; 2], b: [i64; 2], c: [i64; 2]) -> i64 {
     (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+}
+
+/// An edge of a triangle: on which side of it a place lies. On the inside the value is not below 0.
+struct Edge {
+    /// The value at the first pixel.
+    value: i64,
+    /// The steps of the value from one pixel to the next, to the right and down.
+    right: i64,
+    down: i64,
+}
+
+impl Edge {
+    fn new(from: [i64; 2], to: [i64; 2], first: [i64; 2]) -> Self {
+        Self { value: twice(from, to, first), right: (from[1] - to[1]) * STEPS, down: (to[0] - from[0]) * STEPS }
+    }
+
+    /// The value beyond which a pixel belongs to the triangle. With y downwards and a positive area, the inside lies to the
+    /// right of an edge: one that rises is a left edge, and owns the pixels on it, as one on the top does.
+    fn least(&self) -> i64 {
+        i64::from(!(self.right > 0 || (self.right == 0 && self.down > 0)))
+    }
+
+    /// Narrows the pixels of a row, where the value begins so, to those inside.
+    fn narrow(&self, value: i64, from: &mut i64, to: &mut i64) {
+        let value = value - self.least();
+        if self.right > 0 {
+            *from = (*from).max((self.right - 1 - value).div_euclid(self.right));
+        } else if self.right < 0 {
+            *to = (*to).min(value.div_euclid(-self.right) + 1);
+        } else if value < 0 {
+            *to = 0;
+        }
+    }
+}
+
+/// The pixels whose centres lie between the outermost of three places, at most so many.
+fn range(a: i64, b: i64, c: i64, most: usize) -> (i64, i64) {
+    let (low, high) = (a.min(b).min(c), a.max(b).max(c));
+    let from = (low - STEPS / 2 + STEPS - 1).div_euclid(STEPS).max(0);
+    (from, ((high - STEPS / 2).div_euclid(STEPS) + 1).min(i64::try_from(most).unwrap_or(i64::MAX)))
 }
 
 /// Fills the pixels whose centre lies in the triangle; of those on an edge the ones on its top and its left.
 fn fill(image: &mut ColorImage, mut corners: [Corner; 3]) {
-    let area = twice(corners.map(|(at, _)| at));
-    if area == 0 || corners.iter().all(|(_, colour)| colour.iter().all(|&part| part <= 0.0)) {
+    let area = twice(corners[0].0, corners[1].0, corners[2].0);
+    if area == 0 || corners.iter().all(|&(_, colour)| colour == Color32::TRANSPARENT) {
         return;
     }
     if area < 0 {
         corners.swap(0, 1);
     }
-    let share = 1.0 / area.abs() as f32;
     let [(a, first), (b, second), (c, third)] = corners;
     let [width, height] = image.size;
-    // The pixels whose centres lie between the outermost corners.
-    let range = |axis: usize, most: usize| {
-        let (low, high) = (a[axis].min(b[axis]).min(c[axis]), a[axis].max(b[axis]).max(c[axis]));
-        let from = (low - STEPS / 2 + STEPS - 1).div_euclid(STEPS).max(0);
-        let to = ((high - STEPS / 2).div_euclid(STEPS) + 1).min(i64::try_from(most).unwrap_or(i64::MAX));
-        (from, to)
-    };
-    let ((left, right), (top, bottom)) = (range(0, width), range(1, height));
+    let ((left, right), (top, bottom)) = (range(a[0], b[0], c[0], width), range(a[1], b[1], c[1], height));
     if left >= right || top >= bottom {
         return;
     }
     let start = [left * STEPS + STEPS / 2, top * STEPS + STEPS / 2];
-    // With y downwards and a positive area, the inside lies to the right of an edge: one that rises is a left edge.
-    let edge = |from: [i64; 2], to: [i64; 2]| {
-        let is_owned = to[1] < from[1] || (to[1] == from[1] && to[0] > from[0]);
-        let value = twice([from, to, start]);
-        (value, -(to[1] - from[1]) * STEPS, (to[0] - from[0]) * STEPS, i64::from(is_owned) - 1)
-    };
-    let edges = [edge(b, c), edge(c, a), edge(a, b)];
-    let mix = |weights: [f32; 3]| {
-        [0, 1, 2, 3]
-            .map(|part| (first[part] * weights[0] + second[part] * weights[1] + third[part] * weights[2]) * share)
-    };
-    let across = mix(edges.map(|(_, right, ..)| right as f32));
-    for y in top..bottom {
-        let values = edges.map(|(value, _, below, _)| value + below * (y - top));
-        // The pixels of the row that lie inside of all three edges.
-        let (mut from, mut to) = (0, right - left);
-        for (value, (_, step, _, own)) in values.into_iter().zip(edges) {
-            let value = value + own;
-            match step.signum() {
-                1 => from = from.max((step - 1 - value).div_euclid(step)),
-                -1 => to = to.min(value.div_euclid(-step) + 1),
-                _ if value < 0 => to = 0,
-                _ => {}
-            }
+    let (one, two, three) = (Edge::new(b, c, start), Edge::new(c, a, start), Edge::new(a, b, start));
+    let is_even = first == second && second == third;
+    let [first, second, third] = [first, second, third].map(|colour| colour.to_array().map(f32::from));
+    let share = 1.0 / area.abs() as f32;
+    let mix = |one: i64, two: i64, three: i64| {
+        let (one, two, three) = (one as f32 * share, two as f32 * share, three as f32 * share);
+        let mut mixed = [0.0; 4];
+        for part in 0..4 {
+            mixed[part] = first[part] * one + second[part] * two + third[part] * three;
         }
+        mixed
+    };
+    let across = (!is_even).then(|| mix(one.right, two.right, three.right));
+    for y in top..bottom {
+        let row = y - top;
+        let values = (one.value + one.down * row, two.value + two.down * row, three.value + three.down * row);
+        let (mut from, mut to) = (0, right - left);
+        one.narrow(values.0, &mut from, &mut to);
+        two.narrow(values.1, &mut from, &mut to);
+        three.narrow(values.2, &mut from, &mut to);
         if from >= to {
             continue;
         }
-        let mut colour = mix([0, 1, 2].map(|edge| (values[edge] + edges[edge].1 * from) as f32));
+        let colour = if is_even {
+            first
+        } else {
+            mix(values.0 + one.right * from, values.1 + two.right * from, values.2 + three.right * from)
+        };
         let row = y as usize * width + left as usize;
-        for pixel in &mut image.pixels[row + from as usize..row + to as usize] {
-            *pixel = over(colour, *pixel);
-            for (part, step) in colour.iter_mut().zip(across) {
-                *part += step;
-            }
-        }
+        lay(&mut image.pixels[row + from as usize..row + to as usize], colour, across);
     }
 }
 
-/// A colour over another one; both are multiplied by their alpha.
-fn over(colour: [f32; 4], under: Color32) -> Color32 {
-    let rest = (1.0 - colour[3] / 255.0).max(0.0);
-    let under = under.to_array();
-    let [red, green, blue, alpha] =
-        [0, 1, 2, 3].map(|part| (colour[part] + f32::from(under[part]) * rest + 0.5).clamp(0.0, 255.0) as u8);
-    Color32::from_rgba_premultiplied(red, green, blue, alpha)
+/// Lays a colour over each pixel of a row, at each a step further if there is one; both are multiplied by their alpha.
+/// Written out part by part, as a new board has a hundred thousand triangles.
+fn lay(pixels: &mut [Color32], [mut red, mut green, mut blue, mut alpha]: [f32; 4], step: Option<[f32; 4]>) {
+    if alpha >= 255.0 && step.is_none() {
+        return pixels.fill(Color32::from_rgb(red as u8, green as u8, blue as u8));
+    }
+    let step = step.unwrap_or_default();
+    for pixel in pixels {
+        let rest = (1.0 - alpha / 255.0).max(0.0);
+        let under = pixel.to_array();
+        // What is beyond the range of a byte becomes its end.
+        *pixel = Color32::from_rgba_premultiplied(
+            (red + f32::from(under[0]) * rest + 0.5) as u8,
+            (green + f32::from(under[1]) * rest + 0.5) as u8,
+            (blue + f32::from(under[2]) * rest + 0.5) as u8,
+            (alpha + f32::from(under[3]) * rest + 0.5) as u8,
+        );
+        red += step[0];
+        green += step[1];
+        blue += step[2];
+        alpha += step[3];
+    }
 }
 
 #[cfg(test)]
