@@ -59,7 +59,7 @@ fn what_is_told_below_the_plan_is_in_sight_without_scrolling() {
             for key in ["chac-hint-choose", "canvas-hint"] {
                 // Up to the first key, which the player may have set.
                 let said: String = texts.say(key).chars().take(20).collect();
-                let rect = shown.place(&said).bottom();
+                let rect = shown.harness.get_by_label_contains(&said).rect().bottom();
                 assert!(rect <= size[1] / scale, "{language:?} {size:?} × {scale}: {key} ends at {rect}");
             }
         }

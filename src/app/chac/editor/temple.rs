@@ -30,7 +30,7 @@ const FIELDS: f32 = 384.0;
 const LEAST_HEIGHT: f32 = 200.0;
 /// The height of the canvas where the fields stand below it, as a share of its width at most, and of the page's at least.
 const HIGH: f32 = 0.66;
-const LEAST_SHARE: f32 = 0.65;
+const LEAST_SHARE: f32 = 0.7;
 /// The width of the choice of what is added, if there is room for it.
 const NEW: f32 = 190.0;
 
