@@ -4,8 +4,8 @@
 //! Decides where drafts lie, in which order, when they are written and which copy of the program takes them up again: each
 //! has a lock, so that of two copies only one has it. A thread of its own writes, so that the window does not wait for a
 //! disk; of what changes while it writes, only the newest is written. A draft whose lock is taken at the start is asked for a
-//! little longer: a program that was killed holds its locks until the system has done with it. What a draft says, the editor decides; how steps are
-//! written, `steps`.
+//! little longer: a program that was killed holds its locks until the system has done with it. The last closed documents
+//! are kept here too. What a draft says, the editor decides; how steps are written, `steps`.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
