@@ -185,6 +185,7 @@ fn guards(table: &Table, setup: (u8, TurnRule), positions: u64, games: u64, seed
         let mut bot = TikalBot::with_weights(table.level, seed, Arc::new(weights));
         bot.choose(&table.rules, &view, Budget::Nodes(table.nodes), &Thought::default()).plan
     };
+    let played = i64::try_from(games).expect("not so many games");
     let (mut all, mut by_value) = (Lead::default(), VALUES.map(|_| Lead::default()));
     for number in 0..positions {
         let begin = State::new(&table.rules, setup.0, &Setup::new(setup.1, Seat::default()));
@@ -210,9 +211,9 @@ fn guards(table: &Table, setup: (u8, TurnRule), positions: u64, games: u64, seed
             let less = set.less(kept);
             sum = Outcome { points: sum.points + less.points, won: sum.won + less.won };
         }
-        all.add(sum, games as i64);
+        all.add(sum, played);
         let sort = VALUES.iter().position(|&most| value < most).unwrap_or_default();
-        by_value[sort].add(sum, games as i64);
+        by_value[sort].add(sum, played);
     }
     all.tell("turns with a guard, against none in that turn");
     let mut least = 0;
