@@ -1,0 +1,3 @@
+//! A table that friends elsewhere sit down at, in the window.
+
+pub mod company;
