@@ -9,8 +9,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::message::{Chair, FromGuest, FromHost, Holder, Moment, Parting, Refusal, Secret, Version};
-use crate::game::{Actor, Game, MAX_ACTIONS, Record, Rules, Seat, text_of};
+use crate::game::{Actor, Game, MAX_ACTIONS, Record, RecordOptions, Rules, Seat, SeatRecord, text_of};
 use crate::library::{Library, replay_record};
+use crate::sitting::Sitting;
+use crate::sitting::elsewhere::{Wish, seated};
 use crate::sitting::retelling::{Retold, Strays};
 
 /// The first and the longest pause before a broken line is tried again.
@@ -98,6 +100,9 @@ struct Known<G: Game> {
 /// A guest at a table.
 pub struct Guest<G: Game> {
     rules: Arc<G::Rules>,
+    /// Who sat where when it was let in, and the options of the house.
+    seats: Vec<SeatRecord>,
+    options: RecordOptions,
     chairs: Vec<Chair>,
     known: BTreeMap<Option<Seat>, Known<G>>,
     pending: Option<Pending>,
@@ -112,7 +117,8 @@ impl<G: Game> Guest<G> {
     pub fn new(table: &str, library: &Library<G>) -> Result<Self, GuestError> {
         let game = replay_record::<G>(table, library).map_err(|error| GuestError::Table(error.to_string()))?;
         let rules = Arc::clone(game.session.rules());
-        Ok(Self { rules, chairs: Vec::new(), known: BTreeMap::new(), pending: None, out: Vec::new() })
+        let (seats, options) = (game.record.seated(), game.record.options.clone());
+        Ok(Self { rules, seats, options, chairs: Vec::new(), known: BTreeMap::new(), pending: None, out: Vec::new() })
     }
 
     /// The rules being played.
@@ -152,6 +158,53 @@ impl<G: Game> Guest<G> {
                 view.is_some_and(|view| view.state().actor() == Actor::Seat(seat))
             })
         })
+    }
+
+    /// True while an action of this guest is under way.
+    #[must_use]
+    pub fn is_asking(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    // ---- The game, to be sat at --------------------------------------------------------------------
+
+    /// The game to sit at, as the seats of this guest know it; nothing before all of them have heard all of it.
+    #[must_use]
+    pub fn sitting(&self) -> Option<Sitting<G>> {
+        Sitting::elsewhere(&self.heard()?, self.seated(), self.options.clone())
+    }
+
+    /// Tells a game that is sat at what was heard since; `wish` is what was chosen there and not passed on yet. True if
+    /// anything has changed.
+    pub fn tell(&self, sitting: &mut Sitting<G>, wish: Option<&Wish>) -> bool {
+        let waits = self.is_asking() || matches!(wish, Some(Wish::Play(..)));
+        self.heard().is_some_and(|heard| sitting.hear(&heard, self.seated(), waits))
+    }
+
+    /// Passes on what was chosen where the game is sat at; what cannot be asked for yet is given back.
+    pub fn pass_on(&mut self, wish: Wish) -> Option<Wish> {
+        match wish {
+            Wish::TakeBack(steps) => self.ask_back(steps),
+            Wish::Play(seat, text) if self.to_move() == Some(seat) => {
+                // It was written by the same rules.
+                if let Ok(action) = G::parse(&self.rules, &text) {
+                    self.play(action);
+                }
+            }
+            Wish::Play(..) => return Some(wish),
+        }
+        None
+    }
+
+    fn heard(&self) -> Option<Vec<(Option<Seat>, &Retold<G>)>> {
+        let is_whole = !self.known.is_empty() && self.known.values().all(|known| known.moment.is_some());
+        is_whole.then(|| self.known.iter().map(|(&seat, known)| (seat, &known.retold)).collect())
+    }
+
+    fn seated(&self) -> Vec<SeatRecord> {
+        let chair =
+            |chair: &'_ Chair| (chair.name.clone(), chair.colour.clone(), chair.holder == Holder::Computer);
+        seated(&self.seats, self.chairs.iter().map(chair))
     }
 
     /// The messages to be sent since the last time.

@@ -18,6 +18,7 @@ use tikal::net::guest::{Guest, GuestNews, hello};
 use tikal::net::host::{Host, Out};
 use tikal::net::message::{Bytes, Frames, FromHost, MAX_FROM_GUEST, MAX_FROM_HOST, Parting, Secret, framed, read};
 use tikal::sitting::Sitting;
+use tikal::sitting::elsewhere::Wish;
 
 /// A game that is tried.
 pub trait Tried: Studied + Shipped {}
@@ -51,6 +52,10 @@ pub struct Person<G: Game> {
     /// The number of seats that this person wants.
     pub wants: usize,
     pub guest: Option<Guest<G>>,
+    /// The game that this person sits at, if the party has such; see [`Party::sits`].
+    pub sitting: Option<Sitting<G>>,
+    /// What was chosen there and cannot be asked for yet.
+    wish: Option<Wish>,
     /// Every byte that came.
     pub wire: Vec<u8>,
     /// The line that stands.
@@ -88,6 +93,8 @@ pub struct Party<G: Tried> {
     pub random: Xoshiro256PlusPlus,
     /// Whoever is to move next asks to take back to so many actions instead.
     pub asks_back: Option<usize>,
+    /// True if everybody sits at a game made of what was heard, and plays there.
+    pub sits: bool,
     /// The number of times that a line broke.
     pub breaks: usize,
     next_line: u64,
@@ -106,6 +113,8 @@ impl<G: Tried> Party<G> {
             key: Bytes([index as u8 + 1; 32]),
             wants,
             guest: None,
+            sitting: None,
+            wish: None,
             wire: Vec::new(),
             line: None,
             asked: 0,
@@ -120,6 +129,7 @@ impl<G: Tried> Party<G> {
             weather: Weather::default(),
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
             asks_back: None,
+            sits: false,
             breaks: 0,
             next_line: 1,
             under_way: BTreeMap::new(),
@@ -235,6 +245,13 @@ impl<G: Tried> Party<G> {
             }
             _ => {}
         }
+        if self.sits {
+            let Person { guest: Some(guest), sitting, wish, .. } = &mut self.people[index] else { return };
+            match sitting {
+                None => *sitting = guest.sitting(),
+                Some(sitting) => drop(guest.tell(sitting, wish.as_ref())),
+            }
+        }
     }
 
     /// A person plays, if it is to move.
@@ -245,17 +262,35 @@ impl<G: Tried> Party<G> {
             && let Some(steps) = self.asks_back.take()
         {
             guest.ask_back(steps);
+        } else if self.sits {
+            self.act_at_table(index, seed);
         } else if let Some(seat) = guest.to_move() {
             let view = guest.game(Some(seat)).unwrap().view().unwrap();
             let action = suggest::<G>(guest.rules(), &view, Level::Random, Budget::Level, seed).action;
             guest.play(action);
         }
+        let Some(guest) = &mut self.people[index].guest else { return };
         let messages = guest.take_out();
         if let Some(line) = self.people[index].line {
             for message in &messages {
                 self.send(line, true, framed(message));
             }
         }
+    }
+
+    /// A person plays at the game that it sits at, if it is to move there: what is shown then is what the host shows.
+    fn act_at_table(&mut self, index: usize, seed: u64) {
+        let Person { guest: Some(guest), sitting: Some(sitting), wish, .. } = &mut self.people[index] else { return };
+        if let Some(seat) = sitting.waits_for_look() {
+            sitting.look_as(seat);
+        }
+        // Where somebody has not sat down yet, nobody plays.
+        if let Some(view) = sitting.persons_view().filter(|_| guest.to_move().is_some() && wish.is_none()) {
+            let action = suggest::<G>(guest.rules(), &view, Level::Random, Budget::Level, seed).action;
+            sitting.play(action).unwrap();
+            assert!(sitting.awaits_answer() && sitting.person_to_move().is_none());
+        }
+        *wish = wish.take().or_else(|| sitting.take_wish()).and_then(|wish| guest.pass_on(wish));
     }
 
     fn play_for_computers(&mut self) {

@@ -22,6 +22,7 @@ use crate::app::kit::theme::Theme;
 use crate::game::{Game, SeatRecord, Sight};
 use crate::library::{self, FileError, SaveError, ShelfError};
 use crate::sitting::Sitting;
+use crate::sitting::elsewhere::Wish;
 use crate::sitting::keep::Keep;
 use crate::sitting::review::ReviewRevision;
 use crate::sounds::Effect;
@@ -61,6 +62,12 @@ pub trait AnySitting {
     fn path(&self) -> Option<&PathBuf>;
     /// The levels of computer players that this program does not know.
     fn unknown_levels(&self) -> Vec<&str>;
+    /// True if the game is played elsewhere and heard of here.
+    fn is_elsewhere(&self) -> bool;
+    /// True if what nobody here may know of it is made up, so that there is no record of it.
+    fn is_made_up(&self) -> bool;
+    /// The thing that is asked of whoever has a game that is played elsewhere, once.
+    fn take_wish(&mut self) -> Option<Wish>;
     /// Keeps the game there from now on.
     fn keep(&mut self, keep: Keep);
     /// Ends keeping the game, because it leaves the table.
@@ -116,6 +123,18 @@ impl<G: Game> AnySitting for Sitting<G> {
         self.unknown_levels()
     }
 
+    fn is_elsewhere(&self) -> bool {
+        self.is_elsewhere()
+    }
+
+    fn is_made_up(&self) -> bool {
+        self.is_made_up()
+    }
+
+    fn take_wish(&mut self) -> Option<Wish> {
+        self.take_wish()
+    }
+
     fn keep(&mut self, keep: Keep) {
         self.keep(keep);
     }
@@ -152,6 +171,10 @@ pub trait AnyTable: Any {
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) -> Vec<WindowCommand>;
     /// Does what was asked for; what another game knows is not done.
     fn execute(&mut self, ask: TableAsk<OwnAsk>);
+    /// Asks the others whether the last turn may be taken back that was played here, in a game that is played elsewhere.
+    fn ask_back_turn(&mut self);
+    /// Goes on after something that was asked for was refused.
+    fn give_up_wish(&mut self);
     /// Goes on by itself. Returns what the window has to tell.
     fn tick(&mut self, tick: &Tick, pace: Pace) -> Vec<News>;
     /// Lets what moves move at this pace, and nothing else go on.
@@ -257,6 +280,15 @@ impl<G: TableGame> AnyTable for Table<G> {
         if let Some(ask) = ask.of_game() {
             Self::execute(self, ask);
         }
+    }
+
+    fn ask_back_turn(&mut self) {
+        self.ask_back_turn();
+    }
+
+    fn give_up_wish(&mut self) {
+        self.sitting.give_up_wish();
+        self.refresh();
     }
 
     fn tick(&mut self, tick: &Tick, pace: Pace) -> Vec<News> {

@@ -196,9 +196,13 @@ impl<G: TableGame> Table<G> {
     /// possible.
     pub fn play_or_tell(&mut self, action: G::Action) {
         // Nor does anybody act for a computer, whose secrets a refusal would tell.
-        let is_others = self.computer_to_move().is_some() && !self.is_plan();
-        if self.covered_for().is_some() || is_others {
-            let why = if is_others { Idle::NOT_ASKED } else { Idle::COVERED };
+        let is_others = self.others_to_move() && !self.is_plan();
+        if self.covered_for().is_some() || is_others || self.sitting.awaits_answer() {
+            let why = match is_others {
+                _ if self.sitting.awaits_answer() => Idle::SENT,
+                true => Idle::NOT_ASKED,
+                false => Idle::COVERED,
+            };
             self.notice = Some(Notice::Idle(why));
             return;
         }

@@ -12,6 +12,8 @@ impl Idle {
     pub const COVERED: Self = Self("idle-covered");
     /// Nobody at this computer is to move.
     pub const NOT_ASKED: Self = Self("idle-not-asked");
+    /// An action that was chosen is not answered yet.
+    pub const SENT: Self = Self("ask-sent");
     /// The game is over.
     pub const OVER: Self = Self("ask-over");
     /// No other number of pieces can walk.

@@ -8,7 +8,7 @@
 //! is tried out is a branch of the sitting: `plan` and `hint`, and what `review` and `puzzle` tell of, which `thoughts` has
 //! computers judge. Below the board stand `bar` and `status`, on it `strip` and `lookback`, beside it `log`, `recap`,
 //! `review_panel` and `puzzle_card`, over it `end` with `breakdown` and `plot`; in its place, while it hides somebody's secrets, `cover`.
-//! A game that is shown again (`replay`) has `transport` in the place of `bar`, and `comments` beside the board.
+//! What is heard of one that is played elsewhere, `elsewhere` tells. A game that is shown again (`replay`) has `transport` in the place of `bar`, and `comments` beside the board.
 
 mod amend;
 mod any;
@@ -27,6 +27,7 @@ mod correct;
 mod course;
 mod cover;
 mod ear;
+pub mod elsewhere;
 mod end;
 mod execute;
 mod first;
