@@ -22,6 +22,7 @@ pub mod editor;
 mod files;
 pub mod forms;
 mod frame;
+pub mod friends;
 mod game_files;
 pub mod games;
 mod guard;
