@@ -1,0 +1,360 @@
+//! This program at a table over the net: carries what is asked to the host and what the host says to the table, and fills
+//! the company.
+//!
+//! Whoever opens a table is a guest there too: its game has a thread of its own (`hosted`), and what only others know is
+//! nowhere in the window. Decides when a line that broke is tried again, and what is told of whom. What a guest may ask, `net`
+//! decides; what is shown of it, the panels of this room and the table.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::company::{Ask, Asked, Line, Shared, Talk};
+use super::guest::{AnyGuest, guest_at};
+use super::hosted::Hosted;
+use super::wire::{Heard, Wire};
+use crate::app::table::AnyTable;
+use crate::game::Seat;
+use crate::library::Libraries;
+use crate::net::guest::{GuestNews, Pauses, hello};
+use crate::net::message::{Chair, FromGuest, FromHost, Holder, Parting, Refusal, Secret, framed, read};
+use crate::sitting::elsewhere::Wish;
+use crate::words::{Texts, net as words};
+
+/// Something that the window has to do.
+pub enum News {
+    /// The game has come to this table.
+    Table(Box<dyn AnyTable>),
+    /// Every seat is taken: the game goes on.
+    Begins,
+    /// Something that was asked for was refused.
+    Refused(Refusal),
+    /// A person here leaves the table.
+    Leaves,
+}
+
+/// A seat that is wanted: its player's name and colour.
+pub type Wanted = (Option<Seat>, String, Option<String>);
+
+/// This program at a table.
+pub struct AtNet {
+    company: Shared,
+    wire: Box<dyn Wire>,
+    secret: Secret,
+    guest: Option<Box<dyn AnyGuest>>,
+    /// The seats for those who are here that are not asked for yet.
+    wanted: Vec<Wanted>,
+    /// What was chosen at the table and cannot be asked for yet.
+    wish: Option<Wish>,
+    /// The number of actions that were heard when a question was put.
+    asked_at: usize,
+    pauses: Pauses,
+    /// When a broken line is tried again, in seconds of the window.
+    again_at: Option<f64>,
+    is_over: bool,
+    has_table: bool,
+    hosted: Option<Hosted>,
+    /// The file of what a guest needs to come back.
+    file: Option<PathBuf>,
+}
+
+impl AtNet {
+    /// A guest that comes by this wire, with the secret of its ticket.
+    #[must_use]
+    pub fn new(company: Shared, mut wire: Box<dyn Wire>, secret: Secret) -> Self {
+        wire.call();
+        company.borrow_mut().line = Line::Opening;
+        Self {
+            company,
+            wire,
+            secret,
+            guest: None,
+            wanted: Vec::new(),
+            wish: None,
+            asked_at: 0,
+            pauses: Pauses::default(),
+            again_at: None,
+            is_over: false,
+            has_table: false,
+            hosted: None,
+            file: None,
+        }
+    }
+
+    /// The same for whoever has the table, with the seats for those who are here.
+    #[must_use]
+    pub fn hosting(mut self, hosted: Hosted, wanted: Vec<Wanted>) -> Self {
+        (self.hosted, self.wanted) = (Some(hosted), wanted);
+        self
+    }
+
+    /// The same for a guest that can come back by this file.
+    #[must_use]
+    pub fn kept_in(mut self, file: PathBuf) -> Self {
+        self.file = Some(file);
+        self
+    }
+
+    /// The company at the table.
+    #[must_use]
+    pub fn company(&self) -> &Shared {
+        &self.company
+    }
+
+    /// The table that is hosted here.
+    #[must_use]
+    pub fn hosted(&self) -> Option<&Hosted> {
+        self.hosted.as_ref()
+    }
+
+    /// The file by which this program comes back to the table.
+    #[must_use]
+    pub fn file(&self) -> Option<&Path> {
+        self.hosted.as_ref().and_then(Hosted::game_file).or(self.file.as_deref())
+    }
+
+    /// True once the game has come to a table of the window.
+    #[must_use]
+    pub fn has_table(&self) -> bool {
+        self.has_table
+    }
+
+    /// Takes in what has come, and passes on what is asked. `table` is where the game is shown, once it is. Returns what the
+    /// window has to do, and after how long it has to come again.
+    pub fn poll(
+        &mut self,
+        now: f64,
+        texts: &Texts,
+        libraries: &Libraries,
+        mut table: Option<&mut dyn AnyTable>,
+    ) -> (Vec<News>, Option<Duration>) {
+        let mut news = Vec::new();
+        self.follow_hosted(texts);
+        while let Some(heard) = self.wire.hear() {
+            match heard {
+                Heard::Open => {
+                    let name = self.company.borrow().name.clone();
+                    self.send(&hello(self.secret, &name));
+                }
+                Heard::Message(message) => match read(&message) {
+                    Ok(message) => self.receive(message, texts, libraries, table.as_deref_mut(), &mut news),
+                    // What cannot be read is from a host that does not keep to the messages.
+                    Err(_) => self.wire.close(),
+                },
+                Heard::Ended => self.broken(now),
+            }
+        }
+        if self.again_at.is_some_and(|at| at <= now) {
+            self.again_at = None;
+            self.wire.call();
+        }
+        self.pass_on(table, &mut news);
+        let wait = self.again_at.map(|at| Duration::from_secs_f64((at - now).max(0.0)));
+        (news, wait)
+    }
+
+    fn send(&mut self, message: &FromGuest) {
+        self.wire.send(framed(message));
+    }
+
+    /// The line is broken; it is tried again after a pause, unless the host has ended it for good.
+    fn broken(&mut self, now: f64) {
+        if let Some(guest) = &mut self.guest {
+            guest.broken();
+        }
+        let mut company = self.company.borrow_mut();
+        (company.asked, company.is_my_turn) = (None, false);
+        company.pointed.clear();
+        if !self.is_over {
+            let pause = self.pauses.next().unwrap_or_default();
+            company.line = Line::Broken(pause);
+            self.again_at = Some(now + pause.as_secs_f64());
+        }
+    }
+
+    /// The line is of no use any more.
+    fn end(&mut self, line: Line) {
+        self.is_over = true;
+        self.again_at = None;
+        self.company.borrow_mut().line = line;
+        self.wire.close();
+    }
+
+    fn receive(
+        &mut self,
+        message: FromHost,
+        texts: &Texts,
+        libraries: &Libraries,
+        table: Option<&mut dyn AnyTable>,
+        news: &mut Vec<News>,
+    ) {
+        if let (FromHost::Welcome { table, .. }, None) = (&message, &self.guest) {
+            match guest_at(table, libraries) {
+                Ok(guest) => self.guest = Some(guest),
+                Err(error) => return self.end(Line::Failed(words::stopped(texts, &error))),
+            }
+        }
+        let Some(guest) = &mut self.guest else {
+            // It was not let in.
+            return match message {
+                FromHost::Bye(why) => self.part(why),
+                _ => self.end(Line::Failed(texts.say("net-fail-disorder"))),
+            };
+        };
+        let heard = match guest.receive(message) {
+            Ok(heard) => heard,
+            Err(error) => return self.end(Line::Failed(words::stopped(texts, &error))),
+        };
+        match heard {
+            GuestNews::Welcome(other) => {
+                self.pauses = Pauses::default();
+                let mut company = self.company.borrow_mut();
+                company.line = Line::Stands;
+                company.about = guest.about(texts);
+                company.colours = guest.colours().to_vec();
+                if let Some(program) = other {
+                    company.add(Talk::OtherProgram(program));
+                }
+            }
+            GuestNews::Seats => {
+                self.follow_seats(news);
+                self.tell(table, news);
+            }
+            GuestNews::Game(_) => self.tell(table, news),
+            GuestNews::Refused(refusal) => {
+                self.company.borrow_mut().add(Talk::Refused(refusal));
+                news.push(News::Refused(refusal));
+                if let Some(table) = table {
+                    table.give_up_wish();
+                    self.tell(Some(table), news);
+                }
+            }
+            GuestNews::Said(name, text) => self.company.borrow_mut().add(Talk::Said { name, text }),
+            GuestNews::Question(question, name, steps) => {
+                self.asked_at = guest.heard();
+                let actions = self.asked_at.saturating_sub(steps);
+                self.company.borrow_mut().asked = Some(Asked { question, name, actions });
+            }
+            GuestNews::Bye(why) => self.part(why),
+        }
+    }
+
+    /// The host ends the line; one that was closed may be opened again.
+    fn part(&mut self, why: Parting) {
+        if why == Parting::Closed {
+            self.company.borrow_mut().line = Line::Ended(why);
+        } else {
+            self.end(Line::Ended(why));
+        }
+    }
+
+    /// Says who sits where, and who came and went.
+    fn follow_seats(&mut self, news: &mut Vec<News>) {
+        let Some(guest) = &mut self.guest else { return };
+        let mut company = self.company.borrow_mut();
+        let chairs = guest.chairs().to_vec();
+        for (before, now) in company.chairs.clone().iter().zip(&chairs) {
+            match moved(before, now) {
+                Some(true) => company.add(Talk::Came(now.name.clone())),
+                Some(false) => company.add(Talk::Went(before.name.clone())),
+                None => {}
+            }
+        }
+        let is_full = chairs.iter().all(|chair| chair.holder != Holder::Free);
+        if is_full && !company.has_begun {
+            news.push(News::Begins);
+        }
+        (company.has_begun, company.chairs) = (is_full, chairs);
+        // Those who are here sit down as soon as it is known that their seats are free.
+        for (seat, name, colour) in std::mem::take(&mut self.wanted) {
+            let holder = seat.and_then(|seat| company.chairs.get(seat.index())).map(|chair| chair.holder);
+            if holder != Some(Holder::You) {
+                guest.sit(seat, &name, colour.as_deref());
+            }
+        }
+    }
+
+    /// Shows what was heard of the game.
+    fn tell(&mut self, table: Option<&mut dyn AnyTable>, news: &mut Vec<News>) {
+        let Some(guest) = &self.guest else { return };
+        let mut company = self.company.borrow_mut();
+        if guest.heard() != self.asked_at {
+            company.asked = None;
+        }
+        match table {
+            Some(table) => guest.tell(table, self.wish.as_ref()),
+            None if !self.has_table => {
+                if let Some(table) = guest.table() {
+                    self.has_table = true;
+                    news.push(News::Table(table));
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// Passes on what is asked for here.
+    fn pass_on(&mut self, mut table: Option<&mut dyn AnyTable>, news: &mut Vec<News>) {
+        let asks = std::mem::take(&mut self.company.borrow_mut().asks);
+        for ask in asks {
+            match ask {
+                Ask::Leave => news.push(News::Leaves),
+                Ask::TakeBack => {
+                    if let Some(table) = &mut table {
+                        table.ask_back_turn();
+                    }
+                }
+                Ask::Computer(seat, level) => self.hosted.iter().for_each(|hosted| hosted.give_to_computer(seat, level)),
+                Ask::Free(seat) => self.hosted.iter().for_each(|hosted| hosted.free(seat)),
+                ask => self.ask(ask),
+            }
+        }
+        if let Some(table) = table {
+            self.wish = table.sitting_mut().take_wish().or(self.wish.take());
+        }
+        let Some(guest) = &mut self.guest else { return };
+        self.wish = self.wish.take().and_then(|wish| guest.pass_on(wish));
+        let messages = guest.take_out();
+        self.company.borrow_mut().is_my_turn = guest.is_to_move();
+        for message in messages {
+            self.send(&message);
+        }
+    }
+
+    /// Asks something of the host.
+    fn ask(&mut self, ask: Ask) {
+        let Some(guest) = &mut self.guest else { return };
+        match ask {
+            Ask::Sit { seat, name, colour } => guest.sit(seat, &name, colour.as_deref()),
+            Ask::Say(text) => guest.say(&text),
+            Ask::Answer(agrees) => {
+                if let Some(asked) = self.company.borrow_mut().asked.take() {
+                    guest.answer(asked.question, agrees);
+                }
+            }
+            Ask::Point(_) | Ask::TakeBack | Ask::Computer(..) | Ask::Free(_) | Ask::Leave => {}
+        }
+    }
+
+    /// Says what has become of the table that is hosted here.
+    fn follow_hosted(&mut self, texts: &Texts) {
+        let Some(hosted) = &mut self.hosted else { return };
+        match hosted.poll() {
+            Ok(Some(ticket)) => self.company.borrow_mut().ticket = Some(ticket.to_string()),
+            Ok(None) => {}
+            Err(reason) => {
+                let reason = reason.said(texts);
+                self.end(Line::Failed(reason));
+            }
+        }
+    }
+}
+
+/// True if somebody has come to a seat, false if somebody is not there any more.
+fn moved(before: &Chair, now: &Chair) -> Option<bool> {
+    let is_there = |chair: &Chair| matches!(chair.holder, Holder::There);
+    match (is_there(before), is_there(now)) {
+        (false, true) => Some(true),
+        (true, false) => Some(false),
+        _ => None,
+    }
+}
