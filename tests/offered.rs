@@ -125,6 +125,7 @@ const APART: &[&str] = &[
     "AskWhereToReport",
     "WriteReportAs",
     "RenameGame",
+    "Join",
     "Set",
     "TrySound",
     "Variants(Rename",

@@ -3,6 +3,8 @@
 use std::ops::Range;
 use std::path::PathBuf;
 
+use super::friends::join::JoinAsk;
+use super::friends::lobby::LobbyAsk;
 use super::kit;
 use super::kit::keys::{Caught, SetKey};
 use super::kit::settings::{ComputerPace, ReplaySpeed, Settings};
@@ -13,6 +15,7 @@ use super::table::{self, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, T
 use crate::editor::{GamePage, GameTarget};
 use crate::games::{GameId, VariantId};
 use crate::library::DraftId;
+use crate::net::ticket::Ticket;
 use crate::setup::TryOut;
 use crate::words::rulebook::Citation;
 
@@ -317,6 +320,14 @@ pub enum Command {
     AskToEmptyBin(Vec<String>),
     /// Asks by the system's dialog for a file to open.
     AskWhatToOpen,
+    /// Comes to the table of this ticket under this name.
+    Join(Ticket, String),
+    /// Goes on at the table over the net that rests in this file.
+    GoOnAt(PathBuf),
+    /// Copies the ticket to the table that is hosted here.
+    CopyTicket,
+    /// Leaves the table over the net.
+    LeaveTable,
     /// Opens this record or variant.
     Open(PathBuf),
     /// Puts away the question that is asked.
@@ -495,6 +506,28 @@ impl From<rulebook::Command> for Command {
     fn from(command: rulebook::Command) -> Self {
         match command {
             rulebook::Command::Back => Self::Back,
+        }
+    }
+}
+
+impl From<JoinAsk> for Command {
+    fn from(ask: JoinAsk) -> Self {
+        match ask {
+            JoinAsk::Back => Self::Back,
+            JoinAsk::Paste => Self::PasteCode,
+            JoinAsk::Join(ticket, name) => Self::Join(ticket, name),
+        }
+    }
+}
+
+impl From<LobbyAsk> for Command {
+    fn from(ask: LobbyAsk) -> Self {
+        match ask {
+            LobbyAsk::Back => Self::Back,
+            LobbyAsk::Table => Self::Continue,
+            LobbyAsk::Join => Self::Show(Screen::Join),
+            LobbyAsk::Copy => Self::CopyTicket,
+            LobbyAsk::Leave => Self::LeaveTable,
         }
     }
 }

@@ -14,6 +14,7 @@ use super::command::{Command, OwnAsk, TableAsk, WindowCommand};
 use super::offers::Listed;
 use super::thoughts::{News, Tick};
 use super::{AfterEnd, Desk, Parted, PlanRevision, Table, TableGame, table_ui};
+use crate::app::friends::company::Shared;
 use crate::app::kit::focus::Cover;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
@@ -190,6 +191,11 @@ pub trait AnyTable: Any {
     /// Shows pieces and numbers on the board in another size, 1 as designed.
     fn set_board_scale(&mut self, scale: f32);
 
+    /// Has this company from now on: the game is played over the net.
+    fn join(&mut self, company: Shared);
+    /// The company, if the game is played over the net.
+    fn company(&self) -> Option<&Shared>;
+
     /// The cover of the table by what it asks itself.
     fn cover(&self) -> Cover;
     /// True if the key that lets go closes something at the table before it leads away; `recaps` says whether recaps come
@@ -318,6 +324,14 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn set_board_scale(&mut self, scale: f32) {
         G::set_board_scale(self, scale);
+    }
+
+    fn join(&mut self, company: Shared) {
+        self.join(company);
+    }
+
+    fn company(&self) -> Option<&Shared> {
+        self.company()
     }
 
     fn cover(&self) -> Cover {

@@ -70,6 +70,8 @@ impl Idle {
     pub const FASTEST: Self = Self("idle-fastest");
     /// It is shown as slowly as possible.
     pub const SLOWEST: Self = Self("idle-slowest");
+    /// There is nobody elsewhere to show something.
+    pub const ALONE: Self = Self("friends-alone");
     /// The thing with the focus has no rule of its own.
     pub const NO_RULE: Self = Self("idle-no-rule");
 
