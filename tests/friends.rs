@@ -8,6 +8,8 @@ mod beside;
 mod layout;
 #[path = "friends/looks.rs"]
 mod looks;
+#[path = "friends/played.rs"]
+mod played;
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -129,7 +129,11 @@ impl App {
             Route::Table | Route::Lesson | Route::TryOut | Route::Watch => {
                 failure = toasts::failure_ui(ui, &theme, &self.texts, &self.toasts);
                 let trail = &mut |asked: &dyn Debug| self.trail.add(asked);
-                let after = if route == Route::Table { AfterEnd::Kept } else { AfterEnd::Dropped };
+                let after = match self.at_table.own().filter(|_| route == Route::Table) {
+                    Some(own) if own.sitting().is_elsewhere() => AfterEnd::Elsewhere,
+                    Some(_) => AfterEnd::Kept,
+                    None => AfterEnd::Dropped,
+                };
                 let frame = &mut TableFrame { texts: &self.texts, theme: &theme, settings, after, trail };
                 of_table = match self.at_table.over_mut() {
                     Some(Over::Lesson(lesson)) => lesson.ui(ui, frame),

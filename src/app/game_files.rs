@@ -52,12 +52,14 @@ impl App {
     pub(super) fn own_game(&self) -> Option<Own> {
         let table = self.at_table.own()?;
         let changes = table.sitting().changes();
-        Some(Own { game: games::summary(table)?, file: table.sitting().game_file(), changes })
+        let file = table.sitting().game_file().or_else(|| self.hosted_file());
+        Some(Own { game: games::summary(table)?, file, changes })
     }
 
     /// True if this is the file of the player's own game at the table.
     fn is_own(&self, path: &Path) -> bool {
-        self.at_table.own().and_then(|own| own.sitting().game_file()).as_deref() == Some(path)
+        let file = self.at_table.own().and_then(|own| own.sitting().game_file()).or_else(|| self.hosted_file());
+        file.as_deref() == Some(path)
     }
 
     /// Gives a game another name.

@@ -104,13 +104,15 @@ impl App {
         }
     }
 
-    /// Takes the player's own game from the table and closes its file.
+    /// Takes the player's own game from the table and closes its file; the line to one that is played elsewhere ends.
     pub(super) fn put_own_away(&mut self) {
         // Whatever becomes of the file, its plan is there to go with it.
         self.kept_games.plans.settle();
         if let Some(mut table) = self.at_table.remove_own() {
             table.sitting_mut().put_away();
         }
+        // Whoever plays something else has left a table over the net.
+        (self.friends.net, self.friends.company) = (None, None);
     }
 
     /// Keeps the plan of the player's own game beside the game's file whenever it has changed. Runs once before every

@@ -63,6 +63,8 @@ pub(super) struct Elsewhere<G: Game> {
     /// The number of changes when it was asked to take something back.
     asked_back: Option<u64>,
     wish: Option<Wish>,
+    /// True if at some moment of the game there was something that not everybody knew.
+    has_secrets: bool,
 }
 
 impl<G: Game> Knowledge<G> {
@@ -103,7 +105,8 @@ impl<G: Game> Sitting<G> {
         sitting.here = Some(heard.iter().filter_map(|&(seat, _)| seat).collect());
         sitting.is_watched = by.is_none();
         let chosen = VecDeque::new();
-        let elsewhere = Elsewhere { by, lines, others, chosen, waits: None, asked_back: None, wish: None };
+        let has_secrets = sitting.has_secrets() || lines.iter().any(|line| !line.is_whole);
+        let elsewhere = Elsewhere { by, lines, others, chosen, waits: None, asked_back: None, wish: None, has_secrets };
         sitting.elsewhere = Some(Box::new(elsewhere));
         sitting.viewer = None;
         sitting.follow(None);
@@ -150,7 +153,12 @@ impl<G: Game> Sitting<G> {
             return false;
         }
         let has_waited = elsewhere.waits.is_some();
+        let known = elsewhere.lines.len();
         let has_moved = hear(&mut self.session, &mut elsewhere.lines, retold);
+        let is_secret = |state: &G| View::of(state, None).state() != state;
+        elsewhere.has_secrets |= elsewhere.lines.iter().skip(known).any(|line| !line.is_whole)
+            || self.session.plies_from(known).any(|(_, before, _)| is_secret(before))
+            || is_secret(self.session.state());
         self.ask_for_next();
         has_moved || has_waited
     }
@@ -164,7 +172,7 @@ impl<G: Game> Sitting<G> {
     /// True if what nobody here may know of the game is made up, so that there is no record of it.
     #[must_use]
     pub fn is_made_up(&self) -> bool {
-        self.is_elsewhere() && !self.session.state().is_open() && self.has_secrets()
+        self.elsewhere.as_ref().is_some_and(|elsewhere| elsewhere.has_secrets) && !self.session.state().is_open()
     }
 
     /// True while an action that was chosen here is not answered yet.

@@ -127,3 +127,6 @@ friends-your-turn = Du bist am Zug: { $name }
 friends-turn-of = { $name } ist am Zug
 friends-rest-over = Die Partie ist zu Ende
 friends-go-on = Weiter bei { $name }: { $turn }, { $part }
+
+friends-own-not-kept = Die Partie am Tisch ist nicht gesichert; speichere sie, oder versuche es wieder, sobald sie es ist
+friends-no-record = Was nur andere von dieser Partie wissen, ist nicht hier; darum gibt es vor ihrem Ende keine Aufzeichnung. Die Aufzeichnung hat, wer den Tisch eröffnet hat

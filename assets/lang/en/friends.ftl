@@ -127,3 +127,7 @@ friends-your-turn = Your turn: { $name }
 friends-turn-of = { $name } is to move
 friends-rest-over = The game is over
 friends-go-on = Go on at { $name }: { $turn }, { $part }
+
+# In the place of a record
+friends-own-not-kept = The game at the table is not kept; save it, or try again once it is
+friends-no-record = What only others know of this game is not here, so there is no record of it before its end; the host has it

@@ -16,7 +16,7 @@ use crate::app::table::AnyTable;
 use crate::game::Seat;
 use crate::library::Libraries;
 use crate::net::guest::{GuestNews, Pauses, hello};
-use crate::net::message::{Chair, FromGuest, FromHost, Holder, Parting, Refusal, Secret, framed, read};
+use crate::net::message::{Chair, FromGuest, FromHost, Holder, Parting, Secret, framed, read};
 use crate::sitting::elsewhere::Wish;
 use crate::words::{Texts, net as words};
 
@@ -26,8 +26,6 @@ pub enum News {
     Table(Box<dyn AnyTable>),
     /// Every seat is taken: the game goes on.
     Begins,
-    /// Something that was asked for was refused.
-    Refused(Refusal),
     /// A person here leaves the table.
     Leaves,
 }
@@ -222,7 +220,6 @@ impl AtNet {
             GuestNews::Game(_) => self.tell(table, news),
             GuestNews::Refused(refusal) => {
                 self.company.borrow_mut().add(Talk::Refused(refusal));
-                news.push(News::Refused(refusal));
                 if let Some(table) = table {
                     table.give_up_wish();
                     self.tell(Some(table), news);

@@ -2,13 +2,16 @@
 //!
 //! What a guest knows and asks, `net` decides; how its game is shown, the table.
 
-use crate::app::table::{AnyTable, Table, TableGame};
+use crate::app::games::Seated;
+use crate::app::table::{AnyTable, Table};
 use crate::game::{Rules, Seat};
 use crate::games::with_game;
 use crate::library::{Libraries, game_of_record};
 use crate::net::guest::{Guest, GuestError, GuestNews};
 use crate::net::message::{Chair, FromGuest, FromHost};
 use crate::sitting::elsewhere::Wish;
+use crate::words::Texts;
+use crate::words::shown::name_in_game;
 
 /// A guest of whichever game.
 pub trait AnyGuest {
@@ -25,6 +28,10 @@ pub trait AnyGuest {
     fn chairs(&self) -> &[Chair];
     /// The colours that seats may have.
     fn colours(&self) -> &[String];
+    /// The game that is played, in a line.
+    fn about(&self, texts: &Texts) -> String;
+    /// True if a seat of this guest is to move.
+    fn is_to_move(&self) -> bool;
     /// Asks for a seat.
     fn sit(&mut self, seat: Option<Seat>, name: &str, colour: Option<&str>);
     /// Says something to all.
@@ -41,7 +48,7 @@ pub trait AnyGuest {
     fn tell(&self, table: &mut dyn AnyTable, wish: Option<&Wish>);
 }
 
-impl<G: TableGame> AnyGuest for Guest<G> {
+impl<G: Seated> AnyGuest for Guest<G> {
     fn receive(&mut self, message: FromHost) -> Result<GuestNews, GuestError> {
         self.receive(message)
     }
@@ -60,6 +67,14 @@ impl<G: TableGame> AnyGuest for Guest<G> {
 
     fn colours(&self) -> &[String] {
         self.rules().colours()
+    }
+
+    fn about(&self, texts: &Texts) -> String {
+        name_in_game::<G>(texts, self.rules())
+    }
+
+    fn is_to_move(&self) -> bool {
+        self.to_move().is_some()
     }
 
     fn sit(&mut self, seat: Option<Seat>, name: &str, colour: Option<&str>) {

@@ -2,24 +2,17 @@
 //!
 //! What is said at a table, `at_net` carries; nothing of it is there before somebody asks for a table.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use egui::Context;
 
 use super::at_net::{AtNet, News};
-use super::company::Shared;
 use crate::app::App;
 use crate::app::route::Route;
 use crate::app::table::AnyTable;
-use crate::words::net as words;
 
 impl App {
-    /// The company at the table over the net, while this program is at one.
-    #[must_use]
-    pub fn company(&self) -> Option<&Shared> {
-        self.net.as_ref().map(AtNet::company)
-    }
-
     /// Comes to a table, in the place of the game that is played; false, and nothing changed, where that would be lost.
     pub fn come_to_table(&mut self, net: AtNet, context: &Context) -> bool {
         if self.at_table.own().is_some_and(|own| !own.sitting().is_safe()) {
@@ -27,18 +20,20 @@ impl App {
             return false;
         }
         self.put_own_away();
-        self.net = Some(net);
+        let company = Rc::clone(net.company());
+        self.friends.net = Some(net);
+        self.meet(company);
         context.request_repaint();
         true
     }
 
     /// Takes in what has come over the net, and passes on what is asked. Runs once before every frame.
     pub(in crate::app) fn follow_net(&mut self, context: &Context) {
-        let Some(mut net) = self.net.take() else { return };
+        let Some(mut net) = self.friends.net.take() else { return };
         let now = context.input(|input| input.time);
         let own = self.at_table.own_mut().filter(|own| own.sitting().is_elsewhere());
         let (news, wait) = net.poll(now, &self.texts, &self.libraries, own);
-        self.net = Some(net);
+        self.friends.net = Some(net);
         if let Some(wait) = wait {
             context.request_repaint_after(wait.max(Duration::from_millis(20)));
         }
@@ -46,10 +41,18 @@ impl App {
             match news {
                 News::Table(table) => self.lay_down(table),
                 News::Begins => self.go_to_begun(),
-                News::Refused(refusal) => self.toasts.refused(words::refused(&self.texts, refusal)),
                 News::Leaves => self.leave_net(),
             }
         }
+    }
+
+    /// True, and it is said, if there is no record of the game at the table: what only others know is made up here.
+    pub(in crate::app) fn refuses_record(&mut self) -> bool {
+        let is_made_up = self.at_table.game().is_some_and(|table| table.sitting().is_made_up());
+        if is_made_up {
+            self.toasts.refused(self.texts.say("friends-no-record"));
+        }
+        is_made_up
     }
 
     /// Lays the game of the table over the net on the table.
@@ -57,6 +60,7 @@ impl App {
         table.set_board_scale(self.settings().board_scale);
         self.kept_games.plan = None;
         self.at_table.seat(table);
+        self.bring_company();
         self.go_to_begun();
     }
 
@@ -71,9 +75,8 @@ impl App {
 
     /// Leaves the table over the net, which goes on without this program, or rests.
     pub(in crate::app) fn leave_net(&mut self) {
-        if self.net.is_some() {
+        if self.friends.net.is_some() {
             self.put_own_away();
-            self.net = None;
             self.show(Route::Home);
         }
     }
