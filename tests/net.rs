@@ -18,3 +18,5 @@ mod leaks;
 mod loopback;
 #[path = "net/party.rs"]
 mod party;
+#[path = "net/served.rs"]
+mod served;
