@@ -87,7 +87,7 @@ const ALLOWED: [(&str, &[&str]); 27] = [
     ),
     ("puzzles", &["ai", "tikal", "legend", "chac", "game"]),
     ("sitting", &["lab", "library", "ai", "platform", "game"]),
-    ("net", &["sitting", "library", "platform", "game"]),
+    ("net", &["sitting", "library", "ai", "platform", "game"]),
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].

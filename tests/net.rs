@@ -20,3 +20,5 @@ mod loopback;
 mod party;
 #[path = "net/sat_at.rs"]
 mod sat_at;
+#[path = "net/served.rs"]
+mod served;

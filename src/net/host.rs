@@ -186,6 +186,14 @@ impl<G: Game> Host<G> {
         }
     }
 
+    /// Ends all lines, because the table rests.
+    pub fn close_all(&mut self) {
+        let lines: Vec<u64> = self.visitors.keys().copied().collect();
+        for line in lines {
+            self.close(line, Parting::Closed);
+        }
+    }
+
     /// Ends the lines of those who do not say who they are. To be called every second or so.
     pub fn tick(&mut self, now: Duration) {
         let is_silent = |visitor: &Visitor<G>| visitor.name.is_none() && now.saturating_sub(visitor.since) > PATIENCE;

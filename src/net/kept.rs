@@ -7,10 +7,11 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 use super::message::{Bytes, Key, Secret};
-use crate::game::MAX_SEATS;
 use crate::game::bounds::{self, MAX_WORDS};
+use crate::game::{MAX_SEATS, MAX_SEED};
 use crate::library::{FileError, file_stem, read_text, write_private};
 use crate::platform;
 
@@ -36,6 +37,33 @@ pub struct KeptTable {
     /// The guests that hold seats, by seat.
     #[serde(deserialize_with = "bounds::list::<_, _, MAX_SEATS>")]
     pub holders: Vec<Option<Key>>,
+    /// True if guests without a seat may look on.
+    #[serde(default)]
+    pub lets_watch: bool,
+}
+
+impl KeptTable {
+    /// A new table, at which nobody sits; `make` gives random bytes.
+    #[must_use]
+    pub fn new(make: impl Fn() -> Bytes<32>) -> Self {
+        let mut secret = [0; 16];
+        secret.copy_from_slice(&make().0[..16]);
+        let (address, relay, holders) = (None, None, Vec::new());
+        Self { key: make(), secret: Bytes(secret), address, relay, holders, lets_watch: false }
+    }
+
+    /// The key of whoever serves this table, when sitting at it: nobody comes in with it by the network, as it is made of
+    /// the private one and belongs to none.
+    #[must_use]
+    pub fn own_guest(&self) -> Key {
+        Bytes(Sha256::new().chain_update(b"tikal guest at home").chain_update(self.key.0).finalize().into())
+    }
+}
+
+/// A number that nobody can foresee, of random bytes: for a dealer, or to tell one run of a table from another.
+#[must_use]
+pub fn number_of(random: Bytes<32>) -> u64 {
+    random.0[..8].iter().fold(0, |sum, &byte| sum << 8 | u64::from(byte)) & MAX_SEED
 }
 
 /// The file of a table beside that of its game.

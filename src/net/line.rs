@@ -13,10 +13,11 @@ use std::time::Duration;
 use iroh::endpoint::{Connection, QuicTransportConfig, RecvStream, SendStream, VarInt, presets::Minimal};
 use iroh::{Endpoint, EndpointAddr, PublicKey, RelayMode, RelayUrl, SecretKey, TransportAddr};
 use tokio::runtime::Runtime;
+use tokio::sync::Semaphore;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
+use super::event::{Event, Pass};
 use super::message::{Bytes, Frames, Key, MAX_FROM_GUEST, MAX_FROM_HOST};
 use super::ticket::{MAX_ADDRESSES, Ticket};
 
@@ -41,23 +42,6 @@ const WINDOW: u32 = 64 << 10;
 const MOST_OPENING: usize = 16;
 /// The bytes that are read at a time.
 const PIECE: usize = 16 << 10;
-
-/// Something that happened on a line.
-#[derive(Debug)]
-pub enum Event {
-    /// The line stands, to whoever has this key.
-    Open(u64, Key),
-    /// A message has come.
-    Message(u64, Vec<u8>, Pass),
-    /// The line has ended, or never stood.
-    Ended(u64),
-}
-
-/// The right to have one message waiting; it is given back when this is dropped.
-#[derive(Debug)]
-pub struct Pass {
-    _place: OwnedSemaphorePermit,
-}
 
 /// The ways to others, and theirs to this program.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -341,7 +325,7 @@ async fn listen(line: u64, mut receive: RecvStream, most: usize, shared: &Shared
         let Ok(messages) = frames.take(&piece[..length]) else { return };
         for message in messages {
             let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
-            (shared.events)(Event::Message(line, message, Pass { _place: place }));
+            (shared.events)(Event::Message(line, message, Pass::new(place)));
         }
     }
 }

@@ -26,7 +26,7 @@ const MAX_PROTOCOLS: usize = 16;
 /// The most bytes of a variant's table: those of a record without actions.
 const MAX_TABLE: usize = crate::game::MAX_RECORD_SIZE as usize;
 /// The number of bytes before a message, which say how long it is.
-const HEAD: usize = 4;
+pub const HEAD: usize = 4;
 
 /// Bytes that messages and tickets write as hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -5,6 +5,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
+use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
@@ -14,7 +15,6 @@ use tikal::app::chac::command::Ask as ChacAsk;
 use tikal::app::command::Command;
 use tikal::app::friends::at_net::AtNet;
 use tikal::app::friends::company::{Ask, Company, Line};
-use tikal::app::friends::wire::{Host as Wire, Memory, ToHost, memory};
 use tikal::app::legend::command::Ask as LegendAsk;
 use tikal::app::route::Screen;
 use tikal::app::table::{TableCommand, TableGame};
@@ -26,7 +26,10 @@ use tikal::games::Listed;
 use tikal::lab::{SetupWish, Studied};
 use tikal::library::{Library, Shipped};
 use tikal::net::host::{Host, Out};
-use tikal::net::message::{Bytes, Secret};
+use tikal::net::door::{Door, Listener, Wake};
+use tikal::net::event::{Event, Pass};
+use tikal::net::joined::Joined;
+use tikal::net::message::{Bytes, Frames, MAX_FROM_HOST, Secret};
 use tikal::sitting::Sitting;
 use tikal::{chac, legend};
 
@@ -43,7 +46,8 @@ impl<G: TableGame + Studied + Shipped + Listed> Played for G {}
 struct ByHand<G: Game> {
     sitting: Sitting<G>,
     host: Host<G>,
-    wires: Vec<Wire>,
+    /// For each guest what comes in by its door, and the line that stands: its number there, and who listens.
+    doors: Vec<(Receiver<Wake>, Option<(u64, Listener)>)>,
     now: Duration,
     seed: u64,
 }
@@ -63,27 +67,42 @@ impl<G: Played> ByHand<G> {
         let (session, _) = Session::new(Arc::clone(&rules), G::new(&rules, 3, &setup), DealerDef::Seed(6));
         let sitting = Sitting::new(session, seats, RecordOptions::default());
         let host = Host::new(SECRET, 1, vec![None; 3], true);
-        Self { sitting, host, wires: Vec::new(), now: Duration::ZERO, seed: 1 }
+        Self { sitting, host, doors: Vec::new(), now: Duration::ZERO, seed: 1 }
     }
 
-    /// A wire to it.
-    fn wire(&mut self) -> Memory {
-        let (guest, host) = memory(None, None);
-        self.wires.push(host);
-        guest
+    /// A door to it, for one guest alone.
+    fn door(&mut self) -> Door {
+        let (door, wakes) = Door::new(SECRET, Bytes([self.doors.len() as u8 + 1; 32]));
+        self.doors.push((wakes, None));
+        door
+    }
+
+    /// Ends the line of a guest.
+    fn end(&mut self, index: usize) {
+        if let Some((line, listener)) = self.doors[index].1.take() {
+            listener(Event::Ended(line));
+            self.host.gone(index as u64);
+        }
     }
 
     /// Does everything that is to be done; false if nothing was.
     fn step(&mut self) -> bool {
         let mut has_done = false;
         self.now += Duration::from_millis(500);
-        for (line, wire) in (0..).zip(&self.wires) {
-            while let Some(done) = wire.next() {
+        for (index, (wakes, stands)) in self.doors.iter_mut().enumerate() {
+            while let Ok(wake) = wakes.try_recv() {
                 has_done = true;
-                match done {
-                    ToHost::Came => self.host.arrived(line, Bytes([line as u8 + 1; 32]), self.now),
-                    ToHost::Sent(message) => self.host.receive(&mut self.sitting, line, &message, self.now),
-                    ToHost::Gone => self.host.gone(line),
+                match wake {
+                    Wake::Here(line, key, listener) => {
+                        listener(Event::Open(line, key));
+                        *stands = Some((line, listener));
+                        self.host.arrived(index as u64, key, self.now);
+                    }
+                    Wake::Line(Event::Message(line, message, _)) if stands.as_ref().is_some_and(|it| it.0 == line) => {
+                        self.host.receive(&mut self.sitting, index as u64, &message, self.now);
+                    }
+                    Wake::Line(Event::Ended(_)) => self.host.gone(index as u64),
+                    _ => {}
                 }
             }
         }
@@ -99,8 +118,13 @@ impl<G: Played> ByHand<G> {
         for out in self.host.take_out() {
             has_done = true;
             match out {
-                Out::Send(line, bytes) => self.wires[line as usize].send(&bytes),
-                Out::Close(line) => self.wires[line as usize].end(),
+                Out::Send(index, bytes) => {
+                    let message = Frames::new(MAX_FROM_HOST).take(&bytes).unwrap().remove(0);
+                    if let Some((line, listener)) = &self.doors[index as usize].1 {
+                        listener(Event::Message(*line, message, Pass::default()));
+                    }
+                }
+                Out::Close(index) => self.end(index as usize),
             }
         }
         has_done
@@ -121,9 +145,9 @@ impl<G: Played> ByHand<G> {
 fn window<G: Played>(table: &mut ByHand<G>, name: &str) -> Driver {
     let company = Rc::new(RefCell::new(Company { name: name.to_owned(), ..Company::default() }));
     let mut driver = Driver::with(SIZE, Services::for_tests());
-    let wire = Box::new(table.wire());
     let context = driver.harness.ctx.clone();
-    assert!(driver.harness.state_mut().come_to_table(AtNet::new(company, wire, SECRET), &context));
+    let joined = Joined::here(table.door(), name, Arc::new(|| {}));
+    assert!(driver.harness.state_mut().come_to_table(AtNet::new(company, joined), &context));
     driver
 }
 
@@ -308,9 +332,8 @@ fn a_broken_line_is_told_and_tried_again_and_what_was_chosen_is_played() {
     // The line breaks before the host has heard of what was chosen.
     let action = windows[index].next_action();
     windows[index].execute(TikalAsk::Play(action).into());
-    while table.wires[index].next().is_some() {}
-    table.wires[index].end();
-    table.host.gone(index as u64);
+    while table.doors[index].0.try_recv().is_ok() {}
+    table.end(index);
     windows[index].run();
     assert!(matches!(windows[index].app().company().unwrap().borrow().line, Line::Broken(_)));
     assert!(windows[index].shows("The line to the host is broken"));

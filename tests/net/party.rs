@@ -28,6 +28,15 @@ pub const SECRET: Secret = Bytes([7; 16]);
 
 /// A new game of a variant of the program, with people or computers at its seats.
 pub fn begin<G: Tried>(variant: &str, seats: &[Player], seed: u64) -> Sitting<G> {
+    dealt(variant, seats, DealerDef::Seed(seed))
+}
+
+/// A new game in which people deal for chance by hand.
+pub fn by_hand<G: Tried>(variant: &str, seats: &[Player]) -> Sitting<G> {
+    dealt(variant, seats, DealerDef::Manual)
+}
+
+fn dealt<G: Tried>(variant: &str, seats: &[Player], dealer: DealerDef) -> Sitting<G> {
     let rules = Arc::clone(Library::<G>::built_in().find(variant).unwrap());
     let setup = G::setup_of(&rules, &SetupWish::default(), Seat::default());
     let start = G::new(&rules, seats.len() as u8, &setup);
@@ -37,7 +46,7 @@ pub fn begin<G: Tried>(variant: &str, seats: &[Player], seed: u64) -> Sitting<G>
         player: player.clone(),
     });
     let seats = seats.collect();
-    let (session, _) = Session::new(rules, start, DealerDef::Seed(seed));
+    let (session, _) = Session::new(rules, start, dealer);
     Sitting::new(session, seats, RecordOptions::default())
 }
 

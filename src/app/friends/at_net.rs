@@ -11,12 +11,12 @@ use std::time::Duration;
 use super::company::{Ask, Asked, Line, Shared, Talk};
 use super::guest::{AnyGuest, guest_at};
 use super::hosted::Hosted;
-use super::wire::{Heard, Wire};
 use crate::app::table::AnyTable;
 use crate::game::Seat;
 use crate::library::Libraries;
-use crate::net::guest::{GuestNews, Pauses, hello};
-use crate::net::message::{Chair, FromGuest, FromHost, Holder, Parting, Secret, framed, read};
+use crate::net::guest::GuestNews;
+use crate::net::joined::{Came, Joined};
+use crate::net::message::{Chair, FromHost, Holder, Parting};
 use crate::sitting::elsewhere::Wish;
 use crate::words::{Texts, net as words};
 
@@ -36,8 +36,8 @@ pub type Wanted = (Option<Seat>, String, Option<String>);
 /// This program at a table.
 pub struct AtNet {
     company: Shared,
-    wire: Box<dyn Wire>,
-    secret: Secret,
+    /// The line to the host; nothing once it is of no use any more.
+    joined: Option<Joined>,
     guest: Option<Box<dyn AnyGuest>>,
     /// The seats for those who are here that are not asked for yet.
     wanted: Vec<Wanted>,
@@ -45,10 +45,6 @@ pub struct AtNet {
     wish: Option<Wish>,
     /// The number of actions that were heard when a question was put.
     asked_at: usize,
-    pauses: Pauses,
-    /// When a broken line is tried again, in seconds of the window.
-    again_at: Option<f64>,
-    is_over: bool,
     has_table: bool,
     hosted: Option<Hosted>,
     /// The file of what a guest needs to come back.
@@ -56,22 +52,17 @@ pub struct AtNet {
 }
 
 impl AtNet {
-    /// A guest that comes by this wire, with the secret of its ticket.
+    /// A guest that comes by this line.
     #[must_use]
-    pub fn new(company: Shared, mut wire: Box<dyn Wire>, secret: Secret) -> Self {
-        wire.call();
+    pub fn new(company: Shared, joined: Joined) -> Self {
         company.borrow_mut().line = Line::Opening;
         Self {
             company,
-            wire,
-            secret,
+            joined: Some(joined),
             guest: None,
             wanted: Vec::new(),
             wish: None,
             asked_at: 0,
-            pauses: Pauses::default(),
-            again_at: None,
-            is_over: false,
             has_table: false,
             hosted: None,
             file: None,
@@ -117,64 +108,47 @@ impl AtNet {
     }
 
     /// Takes in what has come, and passes on what is asked. `table` is where the game is shown, once it is. Returns what the
-    /// window has to do, and after how long it has to come again.
+    /// window has to do, and after how long it has to look again.
     pub fn poll(
         &mut self,
-        now: f64,
+        now: Duration,
         texts: &Texts,
         libraries: &Libraries,
         mut table: Option<&mut dyn AnyTable>,
     ) -> (Vec<News>, Option<Duration>) {
         let mut news = Vec::new();
         self.follow_hosted(texts);
-        while let Some(heard) = self.wire.hear() {
-            match heard {
-                Heard::Open => {
-                    let name = self.company.borrow().name.clone();
-                    self.send(&hello(self.secret, &name));
-                }
-                Heard::Message(message) => match read(&message) {
-                    Ok(message) => self.receive(message, texts, libraries, table.as_deref_mut(), &mut news),
-                    // What cannot be read is from a host that does not keep to the messages.
-                    Err(_) => self.wire.close(),
-                },
-                Heard::Ended => self.broken(now),
+        while let Some(came) = self.joined.as_mut().and_then(|joined| joined.poll(now)) {
+            match came {
+                Came::Message(message) => self.receive(message, texts, libraries, table.as_deref_mut(), &mut news),
+                Came::Broken(pause) => self.broken(pause),
             }
         }
-        if self.again_at.is_some_and(|at| at <= now) {
-            self.again_at = None;
-            self.wire.call();
-        }
         self.pass_on(table, &mut news);
-        let wait = self.again_at.map(|at| Duration::from_secs_f64((at - now).max(0.0)));
-        (news, wait)
+        let again = self.joined.as_ref().and_then(Joined::again);
+        if let Some(again) = again
+            && let Line::Broken(wait) = &mut self.company.borrow_mut().line
+        {
+            *wait = again.saturating_sub(now);
+        }
+        (news, again.map(|again| again.saturating_sub(now)))
     }
 
-    fn send(&mut self, message: &FromGuest) {
-        self.wire.send(framed(message));
-    }
-
-    /// The line is broken; it is tried again after a pause, unless the host has ended it for good.
-    fn broken(&mut self, now: f64) {
+    /// The line is broken, and is tried again after this pause.
+    fn broken(&mut self, pause: Duration) {
         if let Some(guest) = &mut self.guest {
             guest.broken();
         }
         let mut company = self.company.borrow_mut();
         (company.asked, company.is_my_turn) = (None, false);
         company.pointed.clear();
-        if !self.is_over {
-            let pause = self.pauses.next().unwrap_or_default();
-            company.line = Line::Broken(pause);
-            self.again_at = Some(now + pause.as_secs_f64());
-        }
+        company.line = Line::Broken(pause);
     }
 
     /// The line is of no use any more.
     fn end(&mut self, line: Line) {
-        self.is_over = true;
-        self.again_at = None;
+        self.joined = None;
         self.company.borrow_mut().line = line;
-        self.wire.close();
     }
 
     fn receive(
@@ -204,7 +178,6 @@ impl AtNet {
         };
         match heard {
             GuestNews::Welcome(other) => {
-                self.pauses = Pauses::default();
                 let mut company = self.company.borrow_mut();
                 company.line = Line::Stands;
                 company.about = guest.about(texts);
@@ -312,8 +285,8 @@ impl AtNet {
         self.wish = self.wish.take().and_then(|wish| guest.pass_on(wish));
         let messages = guest.take_out();
         self.company.borrow_mut().is_my_turn = guest.is_to_move();
-        for message in messages {
-            self.send(&message);
+        if let Some(joined) = &self.joined {
+            messages.iter().for_each(|message| joined.send(message));
         }
     }
 

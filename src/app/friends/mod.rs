@@ -3,8 +3,8 @@
 //! `company` is what is known of it, filled by whoever carries messages. `lobby` and `join` are its screens, `beside` the
 //! tab beside the board, with `people` and `talk`; `line` tells at the edge of the window how the line is and what is asked,
 //! `pointing` what others point at, `resting` lists the tables that rest, `hosting` asks how a table is opened, and `qr`
-//! paints a ticket. All of them show and ask; none knows messages or games. Those `at_net` carries, by a `wire`, between a
-//! `guest` of whichever game and its host, which may be `hosted` here; `tables` comes to tables and leaves them.
+//! paints a ticket. All of them show and ask; none knows messages or games. Those `at_net` carries between a `guest`
+//! of whichever game and its host, which may be `hosted` here; `tables` comes to tables and leaves them.
 
 pub mod at_net;
 pub mod beside;
@@ -21,7 +21,6 @@ mod qr;
 pub mod resting;
 mod tables;
 mod talk;
-pub mod wire;
 
 use self::at_net::AtNet;
 use self::company::{Shared, Want};

@@ -30,7 +30,7 @@ impl App {
     /// Takes in what has come over the net, and passes on what is asked. Runs once before every frame.
     pub(in crate::app) fn follow_net(&mut self, context: &Context) {
         let Some(mut net) = self.friends.net.take() else { return };
-        let now = context.input(|input| input.time);
+        let now = Duration::from_secs_f64(context.input(|input| input.time).max(0.0));
         let own = self.at_table.own_mut().filter(|own| own.sitting().is_elsewhere());
         let (news, wait) = net.poll(now, &self.texts, &self.libraries, own);
         self.friends.net = Some(net);
