@@ -8,6 +8,8 @@ mod beside;
 mod layout;
 #[path = "friends/looks.rs"]
 mod looks;
+#[path = "friends/loopback.rs"]
+mod loopback;
 #[path = "friends/played.rs"]
 mod played;
 

@@ -62,7 +62,7 @@ impl App {
                 self.setup.remember(&self.texts, &self.libraries);
                 let (elsewhere, hosting) = (self.setup.form.elsewhere(), self.setup.form.hosting.clone());
                 if elsewhere.is_empty() {
-                    self.seat_new(games::new_table(game));
+                    self.seat_new(games::new_table(&game));
                 } else {
                     self.friends.wants.push(Want::Host { game: Box::new(game), elsewhere, hosting });
                 }

@@ -163,8 +163,11 @@ impl<G: Game> Session<G> {
             heard.map(|(_, before)| before).next().unwrap_or(state).clone_into(&mut self.start);
             self.plies.truncate(same);
             let dealer = &self.dealer;
-            self.plies.extend(new.map(|(action, before)| {
-                Ply { action, by: before.actor(), before: before.clone(), dealer_before: dealer.clone() }
+            self.plies.extend(new.map(|(action, before)| Ply {
+                action,
+                by: before.actor(),
+                before: before.clone(),
+                dealer_before: dealer.clone(),
             }));
             self.state = state.clone();
             self.undone.clear();

@@ -202,8 +202,7 @@ impl<G: Game> Guest<G> {
     }
 
     fn seated(&self) -> Vec<SeatRecord> {
-        let chair =
-            |chair: &'_ Chair| (chair.name.clone(), chair.colour.clone(), chair.holder == Holder::Computer);
+        let chair = |chair: &'_ Chair| (chair.name.clone(), chair.colour.clone(), chair.holder == Holder::Computer);
         seated(&self.seats, self.chairs.iter().map(chair))
     }
 

@@ -11,23 +11,21 @@ use std::time::Duration;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::ai::{Budget, Level, suggest};
 use tikal::app::Services;
+use tikal::app::at_net::AtNet;
 use tikal::app::chac::command::Ask as ChacAsk;
 use tikal::app::command::Command;
-use tikal::app::friends::at_net::AtNet;
 use tikal::app::friends::company::{Ask, Company, Line};
 use tikal::app::legend::command::Ask as LegendAsk;
 use tikal::app::route::Screen;
 use tikal::app::table::{TableCommand, TableGame};
 use tikal::app::tikal::command::Ask as TikalAsk;
-use tikal::game::{
-    Actor, DealerDef, Game, Player, RecordOptions, Rules, Seat, SeatRecord, Session, line_of, text_of,
-};
+use tikal::game::{Actor, DealerDef, Game, Player, RecordOptions, Rules, Seat, SeatRecord, Session, line_of, text_of};
 use tikal::games::Listed;
 use tikal::lab::{SetupWish, Studied};
 use tikal::library::{Library, Shipped};
-use tikal::net::host::{Host, Out};
 use tikal::net::door::{Door, Listener, Wake};
 use tikal::net::event::{Event, Pass};
+use tikal::net::host::{Host, Out};
 use tikal::net::joined::Joined;
 use tikal::net::message::{Bytes, Frames, MAX_FROM_HOST, Secret};
 use tikal::sitting::Sitting;

@@ -108,7 +108,9 @@ fn several_at_one_screen_see_what_each_of_them_may() {
         let mut looked = [0; 3];
         while legend.step() {
             let sitting = legend.people[0].sitting.as_ref();
-            let Some((sitting, seat)) = sitting.and_then(|sitting| Some((sitting, sitting.viewer()?))) else { continue };
+            let Some((sitting, seat)) = sitting.and_then(|sitting| Some((sitting, sitting.viewer()?))) else {
+                continue;
+            };
             if sitting.awaits_answer() || sitting.steps() != legend.sitting.steps() {
                 continue;
             }
@@ -164,14 +166,16 @@ fn the_actions_of_one_click_are_asked_for_one_after_the_other() {
             let Some(seat) = sitting.elsewhere_to_move().filter(|&seat| sitting.goes_on_for(seat)) else { continue };
             // A second action right after the first, which is not answered yet.
             let steps = sitting.steps();
-            let action = suggest::<base::State>(sitting.rules(), sitting.view(), Level::Random, Budget::Level, seed).action;
+            let action =
+                suggest::<base::State>(sitting.rules(), sitting.view(), Level::Random, Budget::Level, seed).action;
             if sitting.view().viewer() == Some(seat) && sitting.play(action).is_ok() {
                 together += usize::from(sitting.steps() == steps + 1);
                 let line = sitting.line(steps);
                 while party.people[index].sitting.as_ref().unwrap().awaits_answer() {
                     assert!(party.step());
                 }
-                answered += usize::from(line.is_some() && party.people[index].sitting.as_ref().unwrap().line(steps) == line);
+                answered +=
+                    usize::from(line.is_some() && party.people[index].sitting.as_ref().unwrap().line(steps) == line);
             }
         }
     }

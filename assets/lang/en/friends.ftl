@@ -131,3 +131,4 @@ friends-go-on = Go on at { $name }: { $turn }, { $part }
 # In the place of a record
 friends-own-not-kept = The game at the table is not kept; save it, or try again once it is
 friends-no-record = What only others know of this game is not here, so there is no record of it before its end; the host has it
+friends-host = Host

@@ -3,14 +3,11 @@
 //! `company` is what is known of it, filled by whoever carries messages. `lobby` and `join` are its screens, `beside` the
 //! tab beside the board, with `people` and `talk`; `line` tells at the edge of the window how the line is and what is asked,
 //! `pointing` what others point at, `resting` lists the tables that rest, `hosting` asks how a table is opened, and `qr`
-//! paints a ticket. All of them show and ask; none knows messages or games. Those `at_net` carries between a `guest`
-//! of whichever game and its host, which may be `hosted` here; `tables` comes to tables and leaves them.
+//! paints a ticket. All of them show and ask; none knows messages or games: those the
+//! window's `at_net` carries.
 
-pub mod at_net;
 pub mod beside;
 pub mod company;
-mod guest;
-pub mod hosted;
 pub mod hosting;
 pub mod join;
 pub mod line;
@@ -19,10 +16,8 @@ pub mod people;
 pub mod pointing;
 mod qr;
 pub mod resting;
-mod tables;
 mod talk;
 
-use self::at_net::AtNet;
 use self::company::{Shared, Want};
 use self::join::JoinForm;
 use self::lobby::LobbyForm;
@@ -31,10 +26,8 @@ use self::lobby::LobbyForm;
 pub const OFFERED: bool = cfg!(feature = "net");
 
 /// All that the window keeps of play over the net.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct Friends {
-    /// The table at which this program is, and the way there.
-    pub net: Option<AtNet>,
     /// The company at the table at which this program is, if it is at one.
     pub company: Option<Shared>,
     /// The form by which one comes to a table.

@@ -207,6 +207,8 @@ pub trait AnyTable: Any {
     fn is_over(&self) -> bool;
     /// True if somebody else can decide for a seat from here on.
     fn can_change_players(&self) -> bool;
+    /// The name of whoever is to move; nobody's once the game is over.
+    fn to_move_name(&self) -> Option<String>;
     /// The progress of the game in a line, which stands beside the menus; a short one leaves out what it is called.
     fn progress(&self, texts: &Texts, is_short: bool) -> String;
     /// The things that come next, in a few words, where that is known.
@@ -360,6 +362,10 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn can_change_players(&self) -> bool {
         Self::in_sight(self).can_change_players()
+    }
+
+    fn to_move_name(&self) -> Option<String> {
+        self.state().seat().filter(|_| !self.is_over()).map(|seat| self.name(seat).to_owned())
     }
 
     fn progress(&self, texts: &Texts, is_short: bool) -> String {

@@ -185,11 +185,7 @@ fn won(texts: &Texts, table: &Table) -> String {
         1 => "one",
         _ => "other",
     };
-    let keys = if table.others_to_move() {
-        ["ask-won", "ask-won"]
-    } else {
-        ["ask-choose-won", "ask-choose-won-you"]
-    };
+    let keys = if table.others_to_move() { ["ask-won", "ask-won"] } else { ["ask-choose-won", "ask-choose-won-you"] };
     let names = naming::listed(texts, &names).into();
     let values =
         [("bid", bid.into()), ("count", passed.len().into()), ("who", who.to_owned().into()), ("names", names)];

@@ -3,19 +3,20 @@
 //!
 //! Whoever opens a table is a guest there too: its game has a thread of its own (`hosted`), and what only others know is
 //! nowhere in the window. Decides when a line that broke is tried again, and what is told of whom. What a guest may ask, `net`
-//! decides; what is shown of it, the panels of this room and the table.
+//! decides; what is shown of it, the panels of `friends` and the table.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::company::{Ask, Asked, Line, Shared, Talk};
 use super::guest::{AnyGuest, guest_at};
-use super::hosted::Hosted;
+use super::hosted::{Hosted, HostedNews};
+use crate::app::friends::company::{Ask, Asked, Line, Shared, Talk};
 use crate::app::table::AnyTable;
 use crate::game::Seat;
 use crate::library::Libraries;
 use crate::net::guest::GuestNews;
 use crate::net::joined::{Came, Joined};
+use crate::net::kept::KeptGuest;
 use crate::net::message::{Chair, FromHost, Holder, Parting};
 use crate::sitting::elsewhere::Wish;
 use crate::words::{Texts, net as words};
@@ -28,6 +29,8 @@ pub enum News {
     Begins,
     /// A person here leaves the table.
     Leaves,
+    /// The table that is hosted here is not kept, for this reason.
+    NotKept(String),
 }
 
 /// A seat that is wanted: its player's name and colour.
@@ -47,8 +50,8 @@ pub struct AtNet {
     asked_at: usize,
     has_table: bool,
     hosted: Option<Hosted>,
-    /// The file of what a guest needs to come back.
-    file: Option<PathBuf>,
+    /// The file of what a guest needs to come back, and what it says.
+    kept: Option<(PathBuf, KeptGuest)>,
 }
 
 impl AtNet {
@@ -65,7 +68,7 @@ impl AtNet {
             asked_at: 0,
             has_table: false,
             hosted: None,
-            file: None,
+            kept: None,
         }
     }
 
@@ -76,10 +79,10 @@ impl AtNet {
         self
     }
 
-    /// The same for a guest that can come back by this file.
+    /// The same for a guest that comes back by what is kept in this file.
     #[must_use]
-    pub fn kept_in(mut self, file: PathBuf) -> Self {
-        self.file = Some(file);
+    pub fn kept_in(mut self, file: PathBuf, kept: KeptGuest) -> Self {
+        self.kept = Some((file, kept));
         self
     }
 
@@ -95,16 +98,10 @@ impl AtNet {
         self.hosted.as_ref()
     }
 
-    /// The file by which this program comes back to the table.
+    /// The file by which a guest comes back to the table.
     #[must_use]
-    pub fn file(&self) -> Option<&Path> {
-        self.hosted.as_ref().and_then(Hosted::game_file).or(self.file.as_deref())
-    }
-
-    /// True once the game has come to a table of the window.
-    #[must_use]
-    pub fn has_table(&self) -> bool {
-        self.has_table
+    pub fn guest_file(&self) -> Option<&Path> {
+        self.kept.as_ref().map(|(file, _)| file.as_path())
     }
 
     /// Takes in what has come, and passes on what is asked. `table` is where the game is shown, once it is. Returns what the
@@ -117,14 +114,15 @@ impl AtNet {
         mut table: Option<&mut dyn AnyTable>,
     ) -> (Vec<News>, Option<Duration>) {
         let mut news = Vec::new();
-        self.follow_hosted(texts);
+        self.follow_hosted(texts, &mut news);
         while let Some(came) = self.joined.as_mut().and_then(|joined| joined.poll(now)) {
             match came {
                 Came::Message(message) => self.receive(message, texts, libraries, table.as_deref_mut(), &mut news),
                 Came::Broken(pause) => self.broken(pause),
             }
         }
-        self.pass_on(table, &mut news);
+        self.pass_on(table.as_deref_mut(), &mut news);
+        self.keep(table.as_deref());
         let again = self.joined.as_ref().and_then(Joined::again);
         if let Some(again) = again
             && let Line::Broken(wait) = &mut self.company.borrow_mut().line
@@ -132,6 +130,24 @@ impl AtNet {
             *wait = again.saturating_sub(now);
         }
         (news, again.map(|again| again.saturating_sub(now)))
+    }
+
+    /// Keeps what a guest needs to come back, once it was let in, and whose turn it is.
+    fn keep(&mut self, table: Option<&dyn AnyTable>) {
+        let (Some((file, kept)), Some(_)) = (&mut self.kept, &self.guest) else { return };
+        let company = self.company.borrow();
+        let mut now = kept.clone();
+        now.about.clone_from(&company.about);
+        now.is_my_turn = company.is_my_turn;
+        now.to_move = table.and_then(AnyTable::to_move_name);
+        let others = company.chairs.iter().filter(|chair| !matches!(chair.holder, Holder::You | Holder::Computer));
+        now.host = others.map(|chair| chair.name.as_str()).next().unwrap_or_default().to_owned();
+        if now != *kept {
+            if let Err(error) = now.write(file) {
+                log::warn!("the table cannot be kept: {error}");
+            }
+            *kept = now;
+        }
     }
 
     /// The line is broken, and is tried again after this pause.
@@ -273,8 +289,6 @@ impl AtNet {
                         table.ask_back_turn();
                     }
                 }
-                Ask::Computer(seat, level) => self.hosted.iter().for_each(|hosted| hosted.give_to_computer(seat, level)),
-                Ask::Free(seat) => self.hosted.iter().for_each(|hosted| hosted.free(seat)),
                 ask => self.ask(ask),
             }
         }
@@ -306,14 +320,11 @@ impl AtNet {
     }
 
     /// Says what has become of the table that is hosted here.
-    fn follow_hosted(&mut self, texts: &Texts) {
-        let Some(hosted) = &mut self.hosted else { return };
-        match hosted.poll() {
-            Ok(Some(ticket)) => self.company.borrow_mut().ticket = Some(ticket.to_string()),
-            Ok(None) => {}
-            Err(reason) => {
-                let reason = reason.said(texts);
-                self.end(Line::Failed(reason));
+    fn follow_hosted(&self, texts: &Texts, news: &mut Vec<News>) {
+        while let Some(heard) = self.hosted.as_ref().and_then(Hosted::poll) {
+            news.extend(heard.failure(texts).map(News::NotKept));
+            if let HostedNews::Ticket(ticket) = heard {
+                self.company.borrow_mut().ticket = Some(ticket);
             }
         }
     }
