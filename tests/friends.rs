@@ -26,47 +26,13 @@ use tikal::app::friends::company::{Ask, Asked, Company, Line, Part, Resting, Sha
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::game::Seat;
-use tikal::net::message::{Bytes, Chair, Holder, Parting, Refusal, Version};
-use tikal::net::ticket::Ticket;
+use tikal::net::message::{Parting, Refusal, Version};
 use tikal::setup::{Hosting, RelayChoice};
 
+use crate::driver::company::{guest, host, ticket};
 use crate::driver::{self, Driver, by_hand, scratch, write};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
-
-fn ticket() -> Ticket {
-    let addresses = vec!["192.0.2.7:4433".parse().unwrap(), "[2001:db8::7]:4433".parse().unwrap()];
-    let relay = Some("https://relay.example./".to_owned());
-    Ticket { host: Bytes([7; 32]), secret: Bytes([9; 16]), addresses, relay }
-}
-
-fn chair(name: &str, colour: &str, holder: Holder) -> Chair {
-    Chair { name: name.to_owned(), colour: colour.to_owned(), holder }
-}
-
-/// The company of four seats as a guest sees it: somebody here, somebody there, somebody away, and a free seat.
-fn guest() -> Company {
-    Company {
-        name: "Ana".to_owned(),
-        line: Line::Stands,
-        about: "Tikal, base game".to_owned(),
-        chairs: vec![
-            chair("Ana", "red", Holder::You),
-            chair("Ben", "orange", Holder::There),
-            chair("Cem", "white", Holder::Away),
-            chair("Player 4", "blue", Holder::Free),
-        ],
-        colours: ["red", "orange", "white", "blue"].map(str::to_owned).to_vec(),
-        ..Company::default()
-    }
-}
-
-/// The same as the host sees it, with the ticket and a computer.
-fn host() -> Company {
-    let mut company = Company { ticket: Some(ticket().to_string()), ..guest() };
-    company.chairs[2] = chair("Balam", "white", Holder::Computer);
-    company
-}
 
 /// A window at the lobby of this company.
 fn lobby(company: Company) -> (Driver, Shared) {

@@ -15,7 +15,6 @@ use super::table::{self, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, T
 use crate::editor::{GamePage, GameTarget};
 use crate::games::{GameId, VariantId};
 use crate::library::DraftId;
-use crate::net::ticket::Ticket;
 use crate::setup::TryOut;
 use crate::words::rulebook::Citation;
 
@@ -320,8 +319,8 @@ pub enum Command {
     AskToEmptyBin(Vec<String>),
     /// Asks by the system's dialog for a file to open.
     AskWhatToOpen,
-    /// Comes to the table of this ticket under this name.
-    Join(Ticket, String),
+    /// Comes to the table of the ticket that was pasted: a ticket is a secret, which no list of commands holds.
+    Join,
     /// Goes on at the table over the net that rests in this file.
     GoOnAt(PathBuf),
     /// Copies the ticket to the table that is hosted here.
@@ -515,7 +514,7 @@ impl From<JoinAsk> for Command {
         match ask {
             JoinAsk::Back => Self::Back,
             JoinAsk::Paste => Self::PasteCode,
-            JoinAsk::Join(ticket, name) => Self::Join(ticket, name),
+            JoinAsk::Join => Self::Join,
         }
     }
 }

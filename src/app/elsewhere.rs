@@ -11,7 +11,6 @@ use super::friends::company::{Ask, Resting, Shared, Want};
 use super::friends::lobby::LobbyForm;
 use super::friends::{self, join};
 use super::route::{Route, Screen};
-use crate::net::ticket::Ticket;
 use crate::words::net;
 
 impl App {
@@ -63,9 +62,9 @@ impl App {
         friends::OFFERED && (join::is_ticket(text) || self.routes.current() == Route::Join)
     }
 
-    /// Wants to come to a table.
-    pub(super) fn join(&mut self, ticket: Ticket, name: String) {
-        self.friends.wants.push(Want::Join { ticket, name });
+    /// Wants to come to the table of the ticket that was pasted.
+    pub(super) fn join(&mut self) {
+        self.friends.wants.extend(self.friends.join.want());
     }
 
     /// Wants to go on at a table that rests.

@@ -433,7 +433,7 @@ impl App {
             Command::Resume(path) => self.resume(&path),
             Command::LookOn(path) => self.look_on(&path, context),
             Command::CopyGame(path) => self.copy_game(&path),
-            Command::Join(ticket, name) => self.join(ticket, name),
+            Command::Join => self.join(),
             Command::GoOnAt(path) => self.go_on_at(path),
             Command::CopyTicket => self.copy_ticket(context),
             Command::LeaveTable => self.leave_table(),

@@ -6,6 +6,7 @@
 
 mod asks;
 mod board;
+pub mod company;
 mod table;
 
 use std::collections::BTreeSet;

@@ -4,6 +4,7 @@ use std::str::FromStr as _;
 
 use egui::{Button, Label, RichText, TextEdit, Ui, vec2};
 
+use super::company::Want;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::widgets::{column, group, hint, title, way_out, ways_out};
 use crate::net::ticket::{NotATicket, Ticket};
@@ -29,6 +30,14 @@ impl JoinForm {
         self.ticket = ticket.trim().chars().take(TICKET_LETTERS).collect();
     }
 
+    /// The wish to come to the table, once the ticket is whole and there is a name.
+    #[must_use]
+    pub fn want(&self) -> Option<Want> {
+        let name = self.name.trim();
+        let ticket = self.ticket().ok().filter(|_| !name.is_empty())?;
+        Some(Want::Join { ticket, name: name.to_owned() })
+    }
+
     /// The ticket, if it is one.
     ///
     /// # Errors
@@ -45,22 +54,21 @@ pub fn is_ticket(text: &str) -> bool {
 }
 
 /// Something that the screen asks of the window.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum JoinAsk {
     /// Back to the screen below.
     Back,
     /// What was copied.
     Paste,
-    /// To come to this table under this name.
-    Join(Ticket, String),
+    /// To come to the table.
+    Join,
 }
 
 /// Lays out the screen; what it asks of the window, if anything.
 pub fn join_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, form: &mut JoinForm) -> Option<JoinAsk> {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let ticket = form.ticket();
-    let name = form.name.trim().to_owned();
-    let joined = ticket.as_ref().ok().filter(|_| !name.is_empty()).cloned();
+    let can_join = ticket.is_ok() && !form.name.trim().is_empty();
     let mut asked = None;
     ways_out(ui, texts, desk.theme, |ui| {
         if way_out(ui, texts.say("friends-back")).clicked() {
@@ -68,9 +76,9 @@ pub fn join_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, form: &mut JoinF
         }
         let text = RichText::new(texts.say("friends-join-do")).strong().color(chrome.accent_text);
         let button = Button::new(text).fill(chrome.accent_fill).min_size(vec2(110.0, 38.0));
-        let button = ui.add_enabled(joined.is_some(), button);
+        let button = ui.add_enabled(can_join, button);
         if button.on_disabled_hover_text(texts.say("friends-join-needs")).clicked() {
-            asked = joined.clone().map(|ticket| JoinAsk::Join(ticket, name.clone()));
+            asked = Some(JoinAsk::Join);
         }
     });
     column(ui, WIDTH, |ui| {
@@ -98,8 +106,8 @@ pub fn join_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, form: &mut JoinF
             let field = TextEdit::singleline(&mut form.name).char_limit(NAME_LETTERS).desired_width(200.0);
             let field = ui.add(field).accessible_name(texts.say("friends-name"));
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-            if let Some(ticket) = joined.filter(|_| entered) {
-                asked = Some(JoinAsk::Join(ticket, name));
+            if can_join && entered {
+                asked = Some(JoinAsk::Join);
             }
             hint(ui, desk, "friends-name-hint");
         });
