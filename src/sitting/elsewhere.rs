@@ -203,7 +203,7 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn elsewhere_to_move(&self) -> Option<Seat> {
         match self.session.state().actor() {
-            Actor::Seat(seat) if self.is_elsewhere() && self.person_to_move().is_none() => Some(seat),
+            Actor::Seat(seat) if self.is_elsewhere() && !self.is_person(seat) => Some(seat),
             _ => None,
         }
     }

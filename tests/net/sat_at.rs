@@ -163,7 +163,7 @@ fn the_actions_of_one_click_are_asked_for_one_after_the_other() {
         for index in 0..2 {
             let seed = party.random.random();
             let Some(sitting) = party.people[index].sitting.as_mut() else { continue };
-            let Some(seat) = sitting.elsewhere_to_move().filter(|&seat| sitting.goes_on_for(seat)) else { continue };
+            let Some(seat) = sitting.viewer().filter(|&seat| sitting.goes_on_for(seat)) else { continue };
             // A second action right after the first, which is not answered yet.
             let steps = sitting.steps();
             let action =

@@ -262,9 +262,8 @@ impl AtNet {
     /// Shows what was heard of the game.
     fn tell(&mut self, table: Option<&mut dyn AnyTable>, news: &mut Vec<News>) {
         let Some(guest) = &self.guest else { return };
-        let mut company = self.company.borrow_mut();
         if guest.heard() != self.asked_at {
-            company.asked = None;
+            self.company.borrow_mut().asked = None;
         }
         match table {
             Some(table) => guest.tell(table, self.wish.as_ref()),

@@ -20,5 +20,6 @@ pub struct Net {
     /// The table at which it is, and the way there.
     at: Option<AtNet>,
     /// True once the tables that rest were looked for since home is shown.
+    #[cfg(feature = "net")]
     has_listed: bool,
 }

@@ -197,12 +197,14 @@ impl<G: TableGame> Table<G> {
     pub fn play_or_tell(&mut self, action: G::Action) {
         // Nor does anybody act for a computer, whose secrets a refusal would tell.
         let is_others = self.others_to_move() && !self.is_plan();
-        if self.covered_for().is_some() || is_others || self.sitting.awaits_answer() {
-            let why = match is_others {
-                _ if self.sitting.awaits_answer() => Idle::SENT,
-                true => Idle::NOT_ASKED,
-                false => Idle::COVERED,
-            };
+        let why = if self.sitting.awaits_answer() {
+            Some(Idle::SENT)
+        } else if is_others {
+            Some(Idle::NOT_ASKED)
+        } else {
+            self.covered_for().map(|_| Idle::COVERED)
+        };
+        if let Some(why) = why {
             self.notice = Some(Notice::Idle(why));
             return;
         }
