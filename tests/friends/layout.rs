@@ -37,15 +37,23 @@ fn the_talk_has_room_beside_the_board_and_its_field_is_whole() {
 
 #[test]
 fn the_strip_of_a_broken_line_and_its_question_leave_the_board_its_share() {
-    let asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: 2 });
-    let line = Line::Broken(Duration::from_secs(9));
-    let (mut driver, _) = at_table(Company { asked, line, ..guest() });
-    everywhere(&mut driver, "asked", |driver, texts| {
-        let mut wrong = misplaced(driver, &said(texts, &["friends-agree", "friends-decline"]));
+    let small = |driver: &Driver| {
         let (window, board) = (driver.harness.ctx.content_rect(), driver.board_rect());
         let is_small = board.width() < 0.4 * window.width() - 0.5 || board.height() < 80.0;
-        wrong.extend(is_small.then(|| format!("the board has {:?}", board.size())));
+        is_small.then(|| format!("the board has {:?}", board.size()))
+    };
+    let asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: 2 });
+    let (mut driver, shared) = at_table(Company { asked, ..guest() });
+    everywhere(&mut driver, "asked", |driver, texts| {
+        let mut wrong = misplaced(driver, &said(texts, &["friends-agree", "friends-decline"]));
+        wrong.extend(small(driver));
         wrong
+    });
+    shared.borrow_mut().line = Line::Broken(Duration::from_secs(9));
+    everywhere(&mut driver, "broken", |driver, texts| {
+        let told = texts.with("friends-broken", &[("seconds", 9.into())]);
+        let is_told = driver.shows(&told) && !driver.has(&texts.say("friends-agree"));
+        small(driver).into_iter().chain((!is_told).then(|| format!("“{told}” is not told alone"))).collect()
     });
 }
 

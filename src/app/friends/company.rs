@@ -100,7 +100,7 @@ pub struct Company {
     pub chairs: Vec<Chair>,
     /// The colours that seats may have.
     pub colours: Vec<String>,
-    /// What was said, the last at the end.
+    /// The lines that were said, the last at the end.
     pub talk: Vec<Talk>,
     /// The number of lines of talk that nobody here has seen yet.
     pub unread: usize,
@@ -116,7 +116,7 @@ pub struct Company {
     pub refused: Option<Refusal>,
     /// The line of talk that is being typed.
     pub typed: String,
-    /// What a person here asks for and is not passed on yet.
+    /// The wishes of a person here that are not passed on yet.
     pub asks: Vec<Ask>,
 }
 
@@ -208,7 +208,7 @@ pub enum Want {
         game: Box<NewGame>,
         /// The seats for friends elsewhere.
         elsewhere: Vec<Seat>,
-        /// How it is opened.
+        /// The way in which it is opened.
         hosting: Hosting,
     },
     /// To come to a table.

@@ -58,7 +58,7 @@ pub fn is_ticket(text: &str) -> bool {
 pub enum JoinAsk {
     /// Back to the screen below.
     Back,
-    /// What was copied.
+    /// The text that was copied.
     Paste,
     /// To come to the table.
     Join,

@@ -72,6 +72,8 @@ pub fn line_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Co
             let told = RichText::new(line_told(texts, company)).strong().color(theme.chrome.window);
             ui.add(Label::new(told).wrap());
         });
+        // No answer would come through.
+        return;
     }
     let Some(asked) = &company.asked else { return };
     let values = [("name", plain(&asked.name).into()), ("count", asked.actions.into())];

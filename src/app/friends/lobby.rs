@@ -105,7 +105,7 @@ pub fn lobby_ui<C, S: PartialEq>(
     asked
 }
 
-/// How the line is, and how many are still missing.
+/// The state of the line, and how many are still missing.
 fn status_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &Company) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let free = company.chairs.iter().filter(|chair| chair.holder == Holder::Free).count();

@@ -34,7 +34,7 @@ pub struct Friends {
     pub join: JoinForm,
     /// The fields of the lobby.
     pub lobby: LobbyForm,
-    /// What a person wants to do with other tables, and nobody has taken up yet.
+    /// The wishes of a person about other tables that nobody has taken up yet.
     pub wants: Vec<Want>,
     /// True if it was somebody's turn here when that was looked at last.
     pub was_my_turn: bool,

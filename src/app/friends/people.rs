@@ -51,7 +51,7 @@ pub fn level_name(texts: &Texts, level: Level) -> String {
     })
 }
 
-/// What a person chooses before a free seat is taken: the name and the colour of the player there.
+/// The name and the colour of the player, which a person chooses before a free seat is taken.
 pub type Sitting<'a> = Option<(&'a str, Option<&'a str>)>;
 
 /// Lays out the seats. With `sits`, free ones can be taken under this name.

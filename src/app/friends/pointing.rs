@@ -1,4 +1,4 @@
-//! What others point at on a board: a ring around a cell, with the name of who points.
+//! Rings around the cells of a board at which others point, with their names.
 
 use egui::{Align2, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 

@@ -117,9 +117,11 @@ fn in_sight_ui<G: TableGame>(
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
         tooltips::keep_clear(ui.ctx(), ui.max_rect(), Need::Perhaps);
         if plan.has_players_tab {
-            column_ui(ui, desk, table, &plan, (&table.tabs_with_company(&Tab::ALL), first));
+            let tabs = table.tabs_with_company(&Tab::ALL);
+            column_ui(ui, desk, table, &plan, (&tabs, first));
         } else if plan.has_log_tab {
-            column_ui(ui, desk, table, &plan, (&table.tabs_with_company(&Tab::RIGHT), first));
+            let tabs = table.tabs_with_company(&Tab::RIGHT);
+            column_ui(ui, desk, table, &plan, (&tabs, first));
         } else {
             stacked_ui(ui, desk, table, &plan);
         }
