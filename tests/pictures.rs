@@ -157,7 +157,7 @@ fn a_table_over_the_net() {
     shoot(&mut driver, "lobby_guest_light");
 
     let mut company = Company { has_begun: true, ..guest() };
-    company.asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: 3 });
+    company.asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: Some(3) });
     company.pointed =
         vec![Pointed { name: "Ben".to_owned(), colour: Some("orange".to_owned()), cell: "d4".to_owned() }];
     for talk in [Talk::Came("Ben".to_owned()), said("Ben", "Is the temple at d4 worth a guard?"), said("Ana", "🤔")] {

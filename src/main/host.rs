@@ -1,6 +1,6 @@
 //! `tikal host`: a table over the net on a machine without a window.
 
-use std::io::{self, Write as _};
+use std::io::{self, BufRead as _, Read as _, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::ExitCode;
@@ -11,7 +11,8 @@ use tikal::game::{DealerDef, Game, Player, RecordOptions, Rules, Seat, SeatRecor
 use tikal::lab::Studied;
 use tikal::library::{self, FileError, Libraries, Library, Shelf};
 use tikal::listing::{NotResumed, Resumed, resume};
-use tikal::net::door::Bell;
+use tikal::net::clock::{AtEnd, ClockRule, Time};
+use tikal::net::door::{Bell, Door, Order};
 use tikal::net::kept::{KeptTable, number_of, table_file};
 use tikal::net::line::new_key;
 use tikal::net::served::{NotServed, Servable, Table, TableNews, Wishes};
@@ -27,6 +28,10 @@ use crate::{Choices, ensure_players, opened, say};
 /// The word on the command line for a seat that waits for a guest, and for no relay.
 const OPEN: &str = "open";
 const NONE: &str = "none";
+/// The word on the command line for a turn that ends when its time is up.
+const END_TURN: &str = "end-turn";
+/// The longest order, in bytes.
+const MAX_ORDER: u64 = 200;
 
 /// The arguments of `tikal host`.
 #[derive(clap::Args)]
@@ -48,6 +53,24 @@ pub struct Arguments {
     /// Listen on this address only, such as 192.0.2.7:4433.
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
+    /// A clock: how long a seat has for each turn, or for the whole game; such as 90s-per-turn, 20m-per-game, 3d-per-turn.
+    #[arg(long, value_name = "TIME")]
+    clock: Option<String>,
+    /// What happens when the time of a seat is up: its turn ends, or a computer of this level stands in.
+    #[arg(long, value_name = "end-turn|LEVEL", default_value = END_TURN, requires = "clock")]
+    at_end: Fate,
+}
+
+/// What happens at the end of a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Fate(AtEnd);
+
+impl FromStr for Fate {
+    type Err = NotALevel;
+
+    fn from_str(text: &str) -> Result<Self, NotALevel> {
+        if text == END_TURN { Ok(Self(AtEnd::EndTurn)) } else { text.parse().map(|level| Self(AtEnd::Computer(level))) }
+    }
 }
 
 /// Who plays at a seat.
@@ -134,18 +157,61 @@ fn serve<G: Servable>(
     bell: &Bell,
     texts: &Texts,
 ) -> anyhow::Result<ExitCode> {
+    let clock = arguments.clock.as_deref().map(str::parse::<Time>).transpose();
+    let clock = clock.map_err(|error| fault(&words::net::no_clock(texts, error)))?;
     let wishes = Wishes {
         address: arguments.listen,
         relay: arguments.relay.clone().map(|relay| if relay == NONE { String::new() } else { relay }),
         relay_alone: false,
         lets_watch: arguments.watch,
+        clock: clock.map(|Time(span, seconds)| ClockRule { span, seconds, at_end: arguments.at_end.0 }),
     };
     let mut table = Table::new(sitting, kept, &wishes, new_key).map_err(|error| not_served(texts, &error))?;
     bell.hang(&table.door());
     table.open().map_err(|error| fault(&texts.with("net-fail-network", &[("detail", error.to_string().into())])))?;
     tell(&texts.with("net-kept", &[("path", table.path().display().to_string().into())]));
+    table.clock().iter().for_each(|rule| tell(&words::net::clock(texts, *rule)));
+    let door = table.door();
+    let language = texts.language();
+    // It ends with the program, or with what is typed.
+    std::thread::Builder::new().name("orders".to_owned()).spawn(move || follow_orders(&door, &Texts::new(language)))?;
     table.serve(|news| report(texts, news));
     Ok(ExitCode::SUCCESS)
+}
+
+/// Passes on what is typed.
+fn follow_orders(door: &Door, texts: &Texts) {
+    let mut input = io::stdin().lock();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        match input.by_ref().take(MAX_ORDER).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return,
+            Ok(_) => {}
+        }
+        let text = String::from_utf8_lossy(&line);
+        match order(&text) {
+            Some(order) => {
+                if !door.order(order) {
+                    return;
+                }
+            }
+            None if text.trim().is_empty() => {}
+            None => tell(&texts.say("net-order-unknown")),
+        }
+    }
+}
+
+/// An order as it is typed.
+fn order(text: &str) -> Option<Order> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let seat = |text: &str| Seat::from_index(text.parse::<usize>().ok()?.checked_sub(1)?);
+    match words[..] {
+        ["free", number] => Some(Order::Free(seat(number)?)),
+        ["computer", number, level] => Some(Order::Computer(seat(number)?, level.parse().ok()?)),
+        ["stop"] => Some(Order::Stop),
+        _ => None,
+    }
 }
 
 fn not_served(texts: &Texts, error: &NotServed) -> anyhow::Error {
@@ -172,6 +238,7 @@ fn report(texts: &Texts, news: TableNews) {
         TableNews::Waits(seats) => tell(&words::net::waits(texts, &seats)),
         TableNews::Begins => tell(&texts.say("net-begins")),
         TableNews::Played(player, line) => tell(&words::net::action(texts, player.as_deref(), &line)),
+        TableNews::NotDone => tell(&texts.say("net-not-done")),
         TableNews::NotKept(error) => tell(&not_kept(texts, &error)),
         TableNews::Over(scores) => {
             tell(&texts.say("net-over"));

@@ -13,7 +13,7 @@ use tikal::net::guest::{Guest, GuestNews};
 use tikal::net::joined::{Came, Joined};
 use tikal::net::kept::{guest_file, guest_key};
 use tikal::net::line::{new_key, reach_of};
-use tikal::net::message::{FromHost, Parting};
+use tikal::net::message::{Favour, FromHost, Parting};
 use tikal::net::ticket::{NotATicket, Ticket};
 use tikal::platform::fresh_seed;
 use tikal::protocol::{Peer, PeerCommand, PeerError, Spoken, Wish};
@@ -177,10 +177,17 @@ impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
                         GuestNews::Refused(_) if self.guest.own_seats().next().is_none() => {
                             return Ok(ExitCode::FAILURE);
                         }
-                        GuestNews::Question(question, ..) => self.guest.answer(question, true),
+                        // A player that keeps its secrets to itself, but does not insist on what was played.
+                        GuestNews::Question(question, _, asks) => self.guest.answer(question, asks != Favour::Record),
                         GuestNews::Seats => self.take_seat(arguments),
                         GuestNews::Game(_) => self.print()?,
-                        GuestNews::Welcome(_) | GuestNews::Refused(_) | GuestNews::Said(..) => {}
+                        GuestNews::Welcome(_)
+                        | GuestNews::Refused(_)
+                        | GuestNews::Said(..)
+                        | GuestNews::Emoted(..)
+                        | GuestNews::Pointed(..)
+                        | GuestNews::Clock
+                        | GuestNews::Record(_) => {}
                     }
                 }
             }

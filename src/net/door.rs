@@ -9,6 +9,8 @@ use std::sync::{Arc, OnceLock};
 use super::event::{Event, FIRST_HERE};
 use super::message::{Key, Secret};
 use super::ticket::Ticket;
+use crate::ai::Level;
+use crate::game::Seat;
 use crate::library::Waker;
 
 /// Called with what happens on a line within this program.
@@ -31,6 +33,10 @@ pub enum Wake {
 /// Something that whoever serves a table wants of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Order {
+    /// This seat is to be freed for somebody else.
+    Free(Seat),
+    /// A computer of this level is to play this seat.
+    Computer(Seat, Level),
     /// The table is to rest: everybody is told, and its game is put away.
     Stop,
 }

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use super::clock::KeptClock;
 use super::message::{Bytes, Key, Secret};
 use super::ticket::MAX_TICKET;
 use crate::game::bounds::{self, MAX_NAME, MAX_WORDS};
@@ -42,6 +43,9 @@ pub struct KeptTable {
     /// True if guests without a seat may look on.
     #[serde(default)]
     pub lets_watch: bool,
+    /// The clock, if there is one.
+    #[serde(default)]
+    pub clock: Option<KeptClock>,
 }
 
 impl KeptTable {
@@ -51,7 +55,7 @@ impl KeptTable {
         let mut secret = [0; 16];
         secret.copy_from_slice(&make().0[..16]);
         let (address, relay, holders) = (None, None, Vec::new());
-        Self { key: make(), secret: Bytes(secret), address, relay, holders, lets_watch: false }
+        Self { key: make(), secret: Bytes(secret), address, relay, holders, lets_watch: false, clock: None }
     }
 
     /// The key of whoever serves this table, when sitting at it: nobody comes in with it by the network, as it is made of

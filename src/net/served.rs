@@ -13,6 +13,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
+use super::clock::{Clock, ClockRule};
 use super::door::{Door, Listener, Order, Wake};
 use super::event::{Event, FIRST_HERE, Pass};
 use super::host::{Host, HostNews, Out};
@@ -30,6 +31,8 @@ use crate::sitting::thinker::{Next, Thinker};
 
 /// The time between two looks of a table at its lines.
 const TICK: Duration = Duration::from_secs(1);
+/// How much of a time may be lost if the program is killed.
+const KEEP_CLOCK: Duration = Duration::from_secs(5);
 /// The longest that a table which is stopped waits until its guests have heard it.
 const GOODBYE: Duration = Duration::from_secs(2);
 
@@ -48,6 +51,8 @@ pub enum TableNews {
     Played(Option<String>, String),
     /// The game, or who sits where, cannot be kept; nothing is told to anybody until it can.
     NotKept(Arc<FileError>),
+    /// An order cannot be followed: there is no such seat, or it is so already.
+    NotDone,
     /// The game is over, with the name and the score of each seat; none for one that is out of the game.
     Over(Vec<(String, Option<i32>)>),
 }
@@ -77,6 +82,8 @@ pub struct Wishes {
     pub relay_alone: bool,
     /// True if guests without a seat may look on.
     pub lets_watch: bool,
+    /// The clock of a table that has none yet.
+    pub clock: Option<ClockRule>,
 }
 
 /// A way by which bytes go to others.
@@ -163,8 +170,11 @@ impl<G: Servable> Table<G> {
         kept.address = wishes.address.or(kept.address);
         kept.lets_watch |= wishes.lets_watch;
         kept.holders.resize(sitting.seats().len(), None);
+        let seats = sitting.seats().len();
+        kept.clock = kept.clock.or_else(|| wishes.clock.map(|rule| Clock::new(rule, seats).kept()));
         kept.write(&table_file(&path)).map_err(|error| NotServed::NotKept(Arc::new(error)))?;
-        let host = Host::new(kept.secret, number_of(make()), kept.holders.clone(), kept.lets_watch);
+        let mut host = Host::new(kept.secret, number_of(make()), kept.holders.clone(), kept.lets_watch);
+        kept.clock.iter().for_each(|clock| host.set_clock(Clock::of(clock, seats)));
         let (door, wakes) = Door::new(kept.secret, kept.own_guest());
         Ok(Self {
             sitting,
@@ -197,6 +207,12 @@ impl<G: Servable> Table<G> {
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// The rule of its clock, if it has one.
+    #[must_use]
+    pub fn clock(&self) -> Option<ClockRule> {
+        self.kept.clock.as_ref().map(|clock| clock.rule)
     }
 
     /// Opens the table to the network. The ticket comes as news, once it is known where the table is found.
@@ -249,6 +265,16 @@ impl<G: Servable> Table<G> {
                     self.is_unwritten = true;
                     self.news.push(TableNews::Opened(ticket));
                 }
+                Ok(Wake::Order(Order::Free(seat))) => {
+                    if !self.host.free(&mut self.sitting, seat) {
+                        self.news.push(TableNews::NotDone);
+                    }
+                }
+                Ok(Wake::Order(Order::Computer(seat, level))) => {
+                    if !self.host.give_to_computer(&mut self.sitting, seat, level) {
+                        self.news.push(TableNews::NotDone);
+                    }
+                }
                 Ok(Wake::Order(Order::Stop)) => {
                     stops.get_or_insert(now + GOODBYE);
                     self.host.close_all();
@@ -266,7 +292,9 @@ impl<G: Servable> Table<G> {
         for (line, listener) in std::mem::take(&mut self.here) {
             listener(Event::Ended(line));
         }
-        // Whatever was decided last about who sits where.
+        // Whatever was decided last about who sits where, and whose time it is.
+        self.kept.clock = self.host.clock();
+        self.is_unwritten = true;
         self.write();
         self.sitting.put_away();
     }
@@ -298,6 +326,12 @@ impl<G: Servable> Table<G> {
             self.news_of_waiting();
         }
         if self.host.is_full(&self.sitting) {
+            self.play_for_computers();
+        }
+        self.host.run_clock(&mut self.sitting, self.since.elapsed());
+        self.keep_clock();
+        if self.host.is_full(&self.sitting) {
+            // The clock may have given one of them a seat.
             self.play_for_computers();
         }
         // Nobody is told what is not safe, so the table waits meanwhile.
@@ -353,6 +387,20 @@ impl<G: Servable> Table<G> {
                 self.thinker.stop();
                 return;
             }
+        }
+    }
+
+    /// Sees to it that the clock is written when another turn begins, and every few seconds.
+    fn keep_clock(&mut self) {
+        let now = self.host.clock();
+        let is_near = |(now, kept): (&u64, &u64)| now.abs_diff(*kept) < KEEP_CLOCK.as_millis() as u64;
+        let is_kept = match (&now, &self.kept.clock) {
+            (Some(now), Some(kept)) => now.turn == kept.turn && now.left.iter().zip(&kept.left).all(is_near),
+            (now, kept) => now == kept,
+        };
+        if !is_kept {
+            self.kept.clock = now;
+            self.is_unwritten = true;
         }
     }
 

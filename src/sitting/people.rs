@@ -24,15 +24,16 @@ impl<G: Game> Sitting<G> {
         self.seats.get(seat.index()).map_or("", |seat| seat.colour.as_str())
     }
 
-    /// Gives a player another name and colour, before anything was noted about the game; false, and nothing changed, later.
-    pub fn introduce(&mut self, seat: Seat, name: &str, colour: &str) -> bool {
-        let may = self.remarks.record.is_none();
-        if let Some(record) = self.seats.get_mut(seat.index()).filter(|_| may) {
-            (record.name, record.colour) = (name.to_owned(), colour.to_owned());
-            // The names stand in the header of the game's file.
-            self.follow(Some(Change::Replaced));
+    /// Gives a player another name and colour.
+    pub fn introduce(&mut self, seat: Seat, name: &str, colour: &str) {
+        let noted = self.remarks.record.as_mut().map(|record| &mut record.seats);
+        for seats in [Some(&mut self.seats), noted].into_iter().flatten() {
+            if let Some(record) = seats.get_mut(seat.index()) {
+                (record.name, record.colour) = (name.to_owned(), colour.to_owned());
+            }
         }
-        may
+        // The names stand in the header of the game's file.
+        self.follow(Some(Change::Replaced));
     }
 
     /// House options.
@@ -125,7 +126,18 @@ impl<G: Game> Sitting<G> {
     /// computer fails to choose, so that the game goes on.
     #[must_use]
     pub fn computers_way_out(&self) -> Option<G::Action> {
-        let (view, mut legal) = (self.computers_view()?, Vec::new());
+        self.way_out(&self.computers_view()?)
+    }
+
+    /// The last legal action of the person to move, which is `end` or a pass where there is one: played when its time is
+    /// up.
+    #[must_use]
+    pub fn persons_way_out(&self) -> Option<G::Action> {
+        self.way_out(&self.persons_view()?)
+    }
+
+    fn way_out(&self, view: &View<G>) -> Option<G::Action> {
+        let mut legal = Vec::new();
         view.state().legal_actions(self.rules(), &mut legal);
         legal.pop()
     }

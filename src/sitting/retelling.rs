@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Sitting;
 use crate::game::bounds::{self, MAX_QUOTED};
-use crate::game::{DealerDef, Game, MAX_ACTIONS, Record, Seat, View, line_of, text_of};
+use crate::game::{Actor, DealerDef, Game, MAX_ACTIONS, Record, Seat, View, line_of, text_of};
+use crate::platform;
 
 /// The longest line of an action, in characters.
 const MAX_LINE: usize = MAX_QUOTED;
@@ -112,6 +113,21 @@ impl<G: Game> Sitting<G> {
         let mut record = Record::of(&self.session, seats, options);
         record.actions.clear();
         (record.dealer, record.start) = (DealerDef::Manual, None);
+        record.write()
+    }
+
+    /// The whole game as the text of a record, with all that is hidden. What chance will still bring is not in it: while
+    /// the game goes on, the seed is another one.
+    ///
+    /// # Errors
+    /// If it cannot be written as text.
+    pub fn whole_text(&self) -> Result<String, ron::Error> {
+        let mut record = self.record();
+        // What people here noted is their own.
+        record.comments.clear();
+        if self.session.state().actor() != Actor::Nobody && matches!(record.dealer, DealerDef::Seed(_)) {
+            record.dealer = DealerDef::Seed(platform::fresh_seed());
+        }
         record.write()
     }
 }

@@ -14,7 +14,7 @@ pub fn ticket() -> Ticket {
 
 /// A seat as guests see it.
 pub fn chair(name: &str, colour: &str, holder: Holder) -> Chair {
-    Chair { name: name.to_owned(), colour: colour.to_owned(), holder }
+    Chair { name: name.to_owned(), colour: colour.to_owned(), holder, guest: None }
 }
 
 /// The company of four seats as a guest sees it: somebody here, somebody there, somebody away, and a free seat.

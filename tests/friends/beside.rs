@@ -93,7 +93,7 @@ fn a_broken_line_is_told_at_the_edge_of_the_window_and_counts_down_once_a_second
 
 #[test]
 fn a_question_is_answered_at_the_edge_of_the_window_whatever_tab_is_in_front() {
-    let asked = || Some(Asked { question: 3, name: "Ben".to_owned(), actions: 2 });
+    let asked = || Some(Asked { question: 3, name: "Ben".to_owned(), actions: Some(2) });
     let (mut driver, shared) = at_table(Company { asked: asked(), ..guest() });
     assert!(driver.shows("Ben asks to take back the last 2 actions"));
     driver.click("Agree");

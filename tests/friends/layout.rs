@@ -42,7 +42,7 @@ fn the_strip_of_a_broken_line_and_its_question_leave_the_board_its_share() {
         let is_small = board.width() < 0.4 * window.width() - 0.5 || board.height() < 80.0;
         is_small.then(|| format!("the board has {:?}", board.size()))
     };
-    let asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: 2 });
+    let asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: Some(2) });
     let (mut driver, shared) = at_table(Company { asked, ..guest() });
     everywhere(&mut driver, "asked", |driver, texts| {
         let mut wrong = misplaced(driver, &said(texts, &["friends-agree", "friends-decline"]));

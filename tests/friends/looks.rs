@@ -12,7 +12,7 @@ fn windows() -> Vec<(&'static str, Driver)> {
     talking.add(Talk::Refused(Refusal::Late));
     let (mut beside, _) = at_table(talking);
     beside.click_starting("Talk");
-    let asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: 1 });
+    let asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: Some(1) });
     let (broken, _) = at_table(Company { asked, line: Line::Ended(Parting::Closed), ..guest() });
     let (hosted, _) = lobby(host());
     let (visited, _) = lobby(guest());

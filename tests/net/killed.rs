@@ -53,6 +53,7 @@ fn killed<G: Tried>(variant: &str, seats: usize, kills: usize) {
             relay: None,
             holders: party.host.holders().to_vec(),
             lets_watch: true,
+            clock: None,
         };
         kept.write(&table_file(&path)).unwrap();
         let copy = folder.path().join(kill.to_string()).join("table.tikal");
@@ -108,6 +109,7 @@ fn what_a_table_needs_to_go_on_is_its_owners_alone() {
         relay: Some(String::new()),
         holders: vec![None, Some(Bytes([9; 32]))],
         lets_watch: false,
+        clock: None,
     };
     kept.write(&table_file(&path)).unwrap();
     kept.write(&table_file(&path)).unwrap();

@@ -2,7 +2,7 @@
 //! of QUIC, in which a lost packet comes a round trip later and holds up what follows, and what was under way is lost when
 //! the line breaks.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -67,6 +67,10 @@ pub struct Person<G: Game> {
     wish: Option<Wish>,
     /// Every byte that came.
     pub wire: Vec<u8>,
+    /// Everything that was news, but for the game's.
+    pub news: Vec<GuestNews>,
+    /// The answer to all questions.
+    pub agrees: bool,
     /// The line that stands.
     pub line: Option<u64>,
     asked: usize,
@@ -104,6 +108,8 @@ pub struct Party<G: Tried> {
     pub asks_back: Option<usize>,
     /// True if everybody sits at a game made of what was heard, and plays there.
     pub sits: bool,
+    /// Those who do nothing when they are to move.
+    pub idle: BTreeSet<usize>,
     /// The number of times that a line broke.
     pub breaks: usize,
     next_line: u64,
@@ -125,6 +131,8 @@ impl<G: Tried> Party<G> {
             sitting: None,
             wish: None,
             wire: Vec::new(),
+            news: Vec::new(),
+            agrees: true,
             line: None,
             asked: 0,
             frames: Frames::new(MAX_FROM_HOST),
@@ -139,6 +147,7 @@ impl<G: Tried> Party<G> {
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
             asks_back: None,
             sits: false,
+            idle: BTreeSet::new(),
             breaks: 0,
             next_line: 1,
             under_way: BTreeMap::new(),
@@ -166,6 +175,21 @@ impl<G: Tried> Party<G> {
         self.host_frames.insert(line, Frames::new(MAX_FROM_GUEST));
         self.host.arrived(line, self.people[index].key, self.now);
         self.send(line, true, framed(&hello(SECRET, &format!("Guest {index}"))));
+    }
+
+    /// A person asks for a seat, for any that is free if none is named.
+    pub fn sit(&mut self, index: usize, seat: Option<Seat>) {
+        self.tell_host(index, |guest| guest.sit(seat, &format!("Guest {index}"), None));
+    }
+
+    /// A person says something to the host.
+    pub fn tell_host(&mut self, index: usize, says: impl FnOnce(&mut Guest<G>)) {
+        let person = &mut self.people[index];
+        let (guest, line) = (person.guest.as_mut().unwrap(), person.line.unwrap());
+        says(guest);
+        for message in guest.take_out() {
+            self.send(line, true, framed(&message));
+        }
     }
 
     /// Breaks the line of a person: what is under way is lost.
@@ -198,6 +222,7 @@ impl<G: Tried> Party<G> {
     /// Everything happens that has to, until one more packet has come; false if none is under way.
     pub fn step(&mut self) -> bool {
         self.play_for_computers();
+        self.host.run_clock(&mut self.sitting, self.now);
         self.host.follow(&self.sitting);
         self.flush();
         let Some(((time, _), packet)) = self.under_way.pop_first() else { return false };
@@ -245,8 +270,12 @@ impl<G: Tried> Party<G> {
             person.parting = Some(parting.clone());
         }
         let Some(guest) = &mut person.guest else { return };
-        match guest.receive(message).unwrap() {
-            GuestNews::Question(number, ..) => guest.answer(number, true),
+        let news = guest.receive(message).unwrap();
+        if !matches!(news, GuestNews::Game(_)) {
+            person.news.push(news.clone());
+        }
+        match news {
+            GuestNews::Question(number, ..) => guest.answer(number, person.agrees),
             GuestNews::Seats if guest.own_seats().count() + person.asked < person.wants => {
                 let missing = person.wants - guest.own_seats().count();
                 person.asked = missing;
@@ -267,7 +296,9 @@ impl<G: Tried> Party<G> {
     fn act(&mut self, index: usize) {
         let seed = self.random.random();
         let Some(guest) = &mut self.people[index].guest else { return };
-        if guest.to_move().is_some()
+        if self.idle.contains(&index) {
+            // What it asked for goes all the same.
+        } else if guest.to_move().is_some()
             && let Some(steps) = self.asks_back.take()
         {
             guest.ask_back(steps);

@@ -131,3 +131,4 @@ friends-go-on = Weiter bei { $name }: { $turn }, { $part }
 friends-own-not-kept = Die Partie am Tisch ist nicht gesichert; speichere sie, oder versuche es wieder, sobald sie es ist
 friends-no-record = Was nur andere von dieser Partie wissen, ist nicht hier; darum gibt es vor ihrem Ende keine Aufzeichnung. Die Aufzeichnung hat, wer den Tisch eröffnet hat
 friends-host = Gastgeber
+friends-asks-record = { $name } bittet um die ganze Partie, mit allem, was verborgen ist

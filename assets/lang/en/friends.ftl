@@ -132,3 +132,4 @@ friends-go-on = Go on at { $name }: { $turn }, { $part }
 friends-own-not-kept = The game at the table is not kept; save it, or try again once it is
 friends-no-record = What only others know of this game is not here, so there is no record of it before its end; the host has it
 friends-host = Host
+friends-asks-record = { $name } asks for the whole game, with all that is hidden

@@ -131,3 +131,4 @@ friends-go-on = Continuer à { $name } : { $turn }, { $part }
 friends-own-not-kept = La partie sur la table n’est pas conservée ; enregistrez-la, ou réessayez quand elle le sera
 friends-no-record = Ce que d’autres seuls savent de cette partie n’est pas ici : avant sa fin il n’y en a pas d’enregistrement ; l’hôte l’a
 friends-host = Hôte
+friends-asks-record = { $name } demande la partie entière, avec tout ce qui est caché

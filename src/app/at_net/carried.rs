@@ -10,14 +10,15 @@ use std::time::Duration;
 
 use super::guest::{AnyGuest, guest_at};
 use super::hosted::{Hosted, HostedNews};
-use crate::app::friends::company::{Ask, Asked, Line, Shared, Talk};
+use crate::app::friends::company::{Ask, Asked, Line, Pointed, Shared, Talk};
 use crate::app::table::AnyTable;
 use crate::game::Seat;
 use crate::library::Libraries;
+use crate::net::door::Order;
 use crate::net::guest::GuestNews;
 use crate::net::joined::{Came, Joined};
 use crate::net::kept::KeptGuest;
-use crate::net::message::{Chair, FromHost, Holder, Parting};
+use crate::net::message::{Chair, Favour, FromHost, Holder, Parting};
 use crate::sitting::elsewhere::Wish;
 use crate::words::{Texts, net as words};
 
@@ -140,7 +141,7 @@ impl AtNet {
         now.about.clone_from(&company.about);
         now.is_my_turn = company.is_my_turn;
         now.to_move = table.and_then(AnyTable::to_move_name);
-        let others = company.chairs.iter().filter(|chair| !matches!(chair.holder, Holder::You | Holder::Computer));
+        let others = company.chairs.iter().filter(|chair| !matches!(chair.holder, Holder::You | Holder::Computer | Holder::StandIn));
         now.host = others.map(|chair| chair.name.as_str()).next().unwrap_or_default().to_owned();
         if now != *kept {
             if let Err(error) = now.write(file) {
@@ -214,12 +215,32 @@ impl AtNet {
                     self.tell(Some(table), news);
                 }
             }
-            GuestNews::Said(name, text) => self.company.borrow_mut().add(Talk::Said { name, text }),
-            GuestNews::Question(question, name, steps) => {
+            GuestNews::Said(author, text) => {
+                self.company.borrow_mut().add(Talk::Said { name: author.name, text });
+            }
+            GuestNews::Emoted(author, emote) => {
+                let text = words::emote(texts, emote);
+                self.company.borrow_mut().add(Talk::Said { name: author.name, text });
+            }
+            GuestNews::Pointed(author, place) => {
+                let held = guest.chairs().iter().find(|chair| chair.guest == Some(author.guest));
+                let colour = held.map(|chair| chair.colour.clone());
+                let mut company = self.company.borrow_mut();
+                company.pointed.retain(|pointed| pointed.name != author.name);
+                if !place.is_empty() && author.name != company.name {
+                    company.pointed.push(Pointed { name: author.name, colour, cell: place });
+                }
+            }
+            GuestNews::Question(question, name, asks) => {
                 self.asked_at = guest.heard();
-                let actions = self.asked_at.saturating_sub(steps);
+                let actions = match asks {
+                    Favour::TakeBack(steps) => Some(self.asked_at.saturating_sub(steps)),
+                    Favour::Record => None,
+                };
                 self.company.borrow_mut().asked = Some(Asked { question, name, actions });
             }
+            // Nothing of the window asks for a whole game, and its table has no clock.
+            GuestNews::Record(_) | GuestNews::Clock => {}
             GuestNews::Bye(why) => self.part(why),
         }
     }
@@ -288,6 +309,8 @@ impl AtNet {
                         table.ask_back_turn();
                     }
                 }
+                Ask::Computer(seat, level) => self.order(Order::Computer(seat, level)),
+                Ask::Free(seat) => self.order(Order::Free(seat)),
                 ask => self.ask(ask),
             }
         }
@@ -303,6 +326,13 @@ impl AtNet {
         }
     }
 
+    /// Gives an order to the table that is hosted here.
+    fn order(&self, order: Order) {
+        if let Some(hosted) = &self.hosted {
+            hosted.door().order(order);
+        }
+    }
+
     /// Asks something of the host.
     fn ask(&mut self, ask: Ask) {
         let Some(guest) = &mut self.guest else { return };
@@ -314,7 +344,8 @@ impl AtNet {
                     guest.answer(asked.question, agrees);
                 }
             }
-            Ask::Point(_) | Ask::TakeBack | Ask::Computer(..) | Ask::Free(_) | Ask::Leave => {}
+            Ask::Point(cell) => guest.point(cell.as_deref().unwrap_or_default()),
+            Ask::TakeBack | Ask::Computer(..) | Ask::Free(_) | Ask::Leave => {}
         }
     }
 

@@ -36,6 +36,8 @@ pub trait AnyGuest {
     fn sit(&mut self, seat: Option<Seat>, name: &str, colour: Option<&str>);
     /// Says something to all.
     fn say(&mut self, text: &str);
+    /// Points at a place of the board; at none if it has no name.
+    fn point(&mut self, place: &str);
     /// Answers what somebody asked.
     fn answer(&mut self, question: u64, agrees: bool);
     /// Passes on what was chosen at the table; what cannot be asked for yet is given back.
@@ -83,6 +85,10 @@ impl<G: Seated> AnyGuest for Guest<G> {
 
     fn say(&mut self, text: &str) {
         self.say(text);
+    }
+
+    fn point(&mut self, place: &str) {
+        self.point(place);
     }
 
     fn answer(&mut self, question: u64, agrees: bool) {

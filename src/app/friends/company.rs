@@ -62,8 +62,8 @@ pub struct Asked {
     pub question: u64,
     /// Who asks.
     pub name: String,
-    /// The number of actions that would be taken back.
-    pub actions: usize,
+    /// The number of actions that would be taken back; nothing where the whole game is asked for.
+    pub actions: Option<usize>,
 }
 
 /// A cell of the board at which somebody points.

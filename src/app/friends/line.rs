@@ -76,8 +76,11 @@ pub fn line_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Co
         return;
     }
     let Some(asked) = &company.asked else { return };
-    let values = [("name", plain(&asked.name).into()), ("count", asked.actions.into())];
-    let told = texts.with("friends-asks", &values);
+    let name = ("name", plain(&asked.name).into());
+    let told = match asked.actions {
+        Some(actions) => texts.with("friends-asks", &[name, ("count", actions.into())]),
+        None => texts.with("friends-asks-record", &[name]),
+    };
     Panel::top("asked by others").frame(strip(theme.chrome.card)).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(told).strong());

@@ -22,7 +22,7 @@ const SIGN: f32 = 14.0;
 fn state_key(holder: Holder) -> &'static str {
     match holder {
         Holder::Free => "friends-free",
-        Holder::Computer => "friends-computer",
+        Holder::Computer | Holder::StandIn => "friends-computer",
         Holder::You => "friends-you",
         Holder::There => "friends-there",
         Holder::Away => "friends-away",
@@ -88,9 +88,9 @@ fn row_ui<C, S: PartialEq>(
         paint_sign(ui.painter(), desk.theme, sign.center(), chair.holder);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let number = [("number", (index + 1).into())];
-            let can_free = company.is_host() && matches!(chair.holder, Holder::There | Holder::Away | Holder::Computer);
+            let can_free = company.is_host() && matches!(chair.holder, Holder::There | Holder::Away | Holder::Computer | Holder::StandIn);
             let can_mute = matches!(chair.holder, Holder::There | Holder::Away);
-            let can_replace = company.is_host() && !matches!(chair.holder, Holder::Computer | Holder::You);
+            let can_replace = company.is_host() && !matches!(chair.holder, Holder::Computer | Holder::StandIn | Holder::You);
             if can_free || can_mute || can_replace {
                 let name = texts.with("friends-seat-menu", &number);
                 menu(ui, "…", |ui| {
@@ -116,7 +116,7 @@ fn row_ui<C, S: PartialEq>(
                 })
                 .accessible_name(name);
             }
-            if let Some((name, colour)) = sits.filter(|_| chair.holder == Holder::Free) {
+            if let Some((name, colour)) = sits.filter(|_| matches!(chair.holder, Holder::Free | Holder::StandIn)) {
                 let sit = ui.add_enabled(!name.is_empty(), Button::new(texts.say("friends-sit")));
                 let sit = sit.accessible_name(texts.with("friends-sit-at", &number));
                 if sit.on_disabled_hover_text(texts.say("friends-no-name")).clicked() {
@@ -142,7 +142,7 @@ fn paint_sign(painter: &Painter, theme: &Theme, centre: Pos2, holder: Holder) {
     match holder {
         Holder::You | Holder::There => _ = painter.circle_filled(centre, radius, chrome.accent),
         Holder::Free => _ = painter.circle_stroke(centre, radius, Stroke::new(1.4, chrome.text_weak)),
-        Holder::Computer => {
+        Holder::Computer | Holder::StandIn => {
             let square = egui::Rect::from_center_size(centre, vec2(radius, radius) * 1.8);
             painter.rect_filled(square, 1.0, chrome.text_weak);
         }
