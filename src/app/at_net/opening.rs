@@ -70,7 +70,7 @@ impl App {
             RelayChoice::Own => hosting.address().map(str::to_owned),
         };
         let wishes =
-            Wishes { address: self.services.listens, relay, relay_alone: false, lets_watch: hosting.lets_watch };
+            Wishes { address: self.services.listens, relay, lets_watch: hosting.lets_watch, ..Wishes::default() };
         let name = game.seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", ");
         let bell = Bell::default();
         with_game!(&game.rules, GameRules::G(rules) => {
