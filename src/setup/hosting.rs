@@ -1,4 +1,4 @@
-//! How a table over the net is opened: who may look on, and by which relay guests find the host.
+//! The choices for a table over the net: who may look on, and by which relay guests find the host.
 
 use serde::{Deserialize, Serialize};
 

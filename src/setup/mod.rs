@@ -73,7 +73,7 @@ pub struct SetupForm {
     pub purist: bool,
     /// True if everything can be taken back, whole turns with the answers of computers included.
     pub takes_back: bool,
-    /// How a table over the net is opened, where a seat is for somebody elsewhere.
+    /// The way in which a table over the net is opened, where a seat is for somebody elsewhere.
     pub hosting: Hosting,
     /// True if the screen is shown anew, and so from its top, with the chosen variant in sight.
     pub is_opened: bool,
@@ -229,7 +229,7 @@ impl SetupForm {
         seats.filter(|(_, seat)| seat.is_elsewhere && seat.computer.is_none()).map(|(seat, _)| seat).collect()
     }
 
-    /// What is wrong with a table over the net, where a seat is for somebody elsewhere: the key of a text.
+    /// The fault of a table over the net, where a seat is for somebody elsewhere: the key of a text.
     fn net_problem(&self) -> Option<&'static str> {
         if self.elsewhere().is_empty() {
             return None;

@@ -43,8 +43,9 @@ pub fn company_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G
 /// Shows the others at which cell somebody here points, and the rings around the cells at which they do.
 pub fn pointing_ui<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, board: Rect) {
     let context = ui.ctx();
+    let is_covered = context.memory(|memory| memory.top_modal_layer().is_some());
     let Some(company) = table.company() else {
-        if !context.text_edit_focused() && keys::POINT.pressed(context) {
+        if !is_covered && keys::POINT.pressed(context) {
             desk.push(TableCommand::Idle(Idle::ALONE));
         }
         return;
@@ -52,7 +53,6 @@ pub fn pointing_ui<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, 
     // A key that is held comes again and again; whether it is down is what counts.
     let _ = keys::POINT.presses(context);
     let held = keys::POINT.keys_in(context).into_iter().map(|keys| keys.logical_key);
-    let is_covered = context.memory(|memory| memory.top_modal_layer().is_some());
     let is_held = !context.text_edit_focused()
         && !is_covered
         && context.input(|input| held.into_iter().any(|key| input.key_down(key)) && !input.modifiers.any());
