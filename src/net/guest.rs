@@ -242,7 +242,9 @@ impl<G: Game> Guest<G> {
     }
 
     fn seated(&self) -> Vec<SeatRecord> {
-        let chair = |chair: &'_ Chair| (chair.name.clone(), chair.colour.clone(), matches!(chair.holder, Holder::Computer | Holder::StandIn));
+        let chair = |chair: &'_ Chair| {
+            (chair.name.clone(), chair.colour.clone(), matches!(chair.holder, Holder::Computer | Holder::StandIn))
+        };
         seated(&self.seats, self.chairs.iter().map(chair))
     }
 

@@ -11,7 +11,6 @@ use tikal::app::friends::company::{Ask, Line, Part};
 use tikal::app::route::Screen;
 use tikal::app::tikal::command::Ask as TikalAsk;
 use tikal::net::message::Holder;
-use tikal::net::ticket::Ticket;
 
 use crate::driver::Driver;
 
@@ -75,10 +74,15 @@ fn a_table_is_opened_come_to_left_and_gone_on_with() {
         all[0].app().company().is_some_and(|company| company.borrow().ticket.is_some())
     });
     assert_eq!(host.app().screen(), Screen::Lobby);
-    let ticket: Ticket = host.app().company().unwrap().borrow().ticket.as_ref().unwrap().parse().unwrap();
+    let ticket = host.app().company().unwrap().borrow().ticket.clone().unwrap();
 
     let mut guest = window(folders[1].path());
-    guest.execute(Command::Join(ticket, "Ben".to_owned()));
+    guest.harness.input_mut().events.push(egui::Event::Paste(ticket));
+    guest.run();
+    assert_eq!(guest.app().screen(), Screen::Join);
+    guest.type_into("Your name", "Ben");
+    guest.run();
+    guest.click("Come to the table");
     until(&mut [&mut host, &mut guest], 20, "the guest is not let in", |all| holder(all[1], 1) == Some(Holder::Free));
     assert_eq!(holder(&guest, 0), Some(Holder::There));
     let sit = Ask::Sit { seat: None, name: "Ben".to_owned(), colour: None };

@@ -141,7 +141,10 @@ impl AtNet {
         now.about.clone_from(&company.about);
         now.is_my_turn = company.is_my_turn;
         now.to_move = table.and_then(AnyTable::to_move_name);
-        let others = company.chairs.iter().filter(|chair| !matches!(chair.holder, Holder::You | Holder::Computer | Holder::StandIn));
+        let others = company
+            .chairs
+            .iter()
+            .filter(|chair| !matches!(chair.holder, Holder::You | Holder::Computer | Holder::StandIn));
         now.host = others.map(|chair| chair.name.as_str()).next().unwrap_or_default().to_owned();
         if now != *kept {
             if let Err(error) = now.write(file) {
