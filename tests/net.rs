@@ -24,6 +24,9 @@ mod loopback;
 mod manners;
 #[path = "net/party.rs"]
 mod party;
+#[cfg(feature = "net")]
+#[path = "net/relay.rs"]
+mod relay;
 #[path = "net/served.rs"]
 mod served;
 #[path = "net/takeover.rs"]

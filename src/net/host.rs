@@ -34,6 +34,8 @@ const TALK: f64 = 20.0;
 const TALK_PER_SECOND: f64 = 5.0;
 const SAYS: f64 = 2.0;
 const POINTS: f64 = 1.0;
+/// The same for asking for the whole game, which is long.
+const ASKS_ALL: f64 = 5.0;
 /// The most actions by which a turn is ended whose time is up.
 const MOST_TO_END: usize = 200;
 /// About the most bytes of steps in one message.
@@ -264,6 +266,7 @@ impl<G: Game> Host<G> {
         let cost = match message {
             FromGuest::Say { .. } | FromGuest::Emote { .. } => SAYS,
             FromGuest::Point { .. } => POINTS,
+            FromGuest::AskRecord { .. } => ASKS_ALL,
             _ => 0.0,
         };
         let may_talk = visitor.talk.spend(cost, now);
