@@ -1,4 +1,4 @@
-//! What strangers can make a host or a guest hold: floods, the longest messages, many lines and readers that take nothing,
+//! Memory that strangers can make a host or a guest hold: floods, the longest messages, many lines and readers that take nothing,
 //! by real lines on this machine, from a process of their own, while the memory of this one is measured.
 //!
 //! A second process is this program again, as one of its ignored tests.
@@ -37,7 +37,7 @@ use tikal::tikal::State;
 
 /// The most that strangers may add.
 const MOST: usize = 64 << 20;
-/// How long it is measured.
+/// The time for which it is measured.
 const TIME: Duration = Duration::from_secs(8);
 const TICKET: &str = "TIKAL_TEST_TICKET";
 

@@ -29,7 +29,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The messages that a guest may send at once, and those that it may send a second for long: more than any program plays.
 const BURST: f64 = 200.0;
 const PER_SECOND: f64 = 50.0;
-/// What a guest may say, sign and point at at once, and for long, as everybody is sent it: a line or a sign counts for two.
+/// The most that a guest may say, sign and point at at once, and for long, as everybody is sent it: a line or a sign counts
+/// for two.
 const TALK: f64 = 20.0;
 const TALK_PER_SECOND: f64 = 5.0;
 const SAYS: f64 = 2.0;
@@ -86,7 +87,7 @@ struct Visitor<G: Game> {
     /// The name, once the ticket was shown.
     name: Option<String>,
     rate: Rate,
-    /// What it may say to all.
+    /// The talk that it may send to all.
     talk: Rate,
     sights: Vec<Sight<G>>,
 }

@@ -27,7 +27,7 @@ use crate::party::{Tried, people};
 use crate::served::{Sitter, has_ended, kept};
 
 type Key = [u8; 32];
-/// What is to be sent to a client, and not before when.
+/// Frames to be sent to a client, and the time before which none is.
 type Outbox = Sender<(Instant, Vec<u8>)>;
 
 /// The kinds of frames, as iroh-relay numbers them.
