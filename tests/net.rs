@@ -26,6 +26,9 @@ mod manners;
 mod party;
 #[path = "net/sat_at.rs"]
 mod sat_at;
+#[cfg(feature = "net")]
+#[path = "net/relay.rs"]
+mod relay;
 #[path = "net/served.rs"]
 mod served;
 #[path = "net/takeover.rs"]

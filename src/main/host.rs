@@ -56,12 +56,12 @@ pub struct Arguments {
     /// A clock: how long a seat has for each turn, or for the whole game; such as 90s-per-turn, 20m-per-game, 3d-per-turn.
     #[arg(long, value_name = "TIME")]
     clock: Option<String>,
-    /// What happens when the time of a seat is up: its turn ends, or a computer of this level stands in.
+    /// The end of a time: the turn of its seat ends, or a computer of this level stands in.
     #[arg(long, value_name = "end-turn|LEVEL", default_value = END_TURN, requires = "clock")]
     at_end: Fate,
 }
 
-/// What happens at the end of a time.
+/// The fate of a seat whose time is up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Fate(AtEnd);
 

@@ -51,9 +51,9 @@ fn read_level<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Er
 pub struct ClockRule {
     /// For what.
     pub span: Span,
-    /// How long, in seconds.
+    /// The time, in seconds.
     pub seconds: u32,
-    /// What happens at the end.
+    /// The fate of a seat whose time is up.
     pub at_end: AtEnd,
 }
 

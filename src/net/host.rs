@@ -29,11 +29,14 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The messages that a guest may send at once, and those that it may send a second for long: more than any program plays.
 const BURST: f64 = 200.0;
 const PER_SECOND: f64 = 50.0;
-/// What a guest may say, sign and point at at once, and for long, as everybody is sent it: a line or a sign counts for two.
+/// The most that a guest may say, sign and point at at once, and for long, as everybody is sent it: a line or a sign counts
+/// for two.
 const TALK: f64 = 20.0;
 const TALK_PER_SECOND: f64 = 5.0;
 const SAYS: f64 = 2.0;
 const POINTS: f64 = 1.0;
+/// The same for asking for the whole game, which is long.
+const ASKS_ALL: f64 = 5.0;
 /// The most actions by which a turn is ended whose time is up.
 const MOST_TO_END: usize = 200;
 /// About the most bytes of steps in one message.
@@ -84,7 +87,7 @@ struct Visitor<G: Game> {
     /// The name, once the ticket was shown.
     name: Option<String>,
     rate: Rate,
-    /// What it may say to all.
+    /// The talk that it may send to all.
     talk: Rate,
     sights: Vec<Sight<G>>,
 }
@@ -264,6 +267,7 @@ impl<G: Game> Host<G> {
         let cost = match message {
             FromGuest::Say { .. } | FromGuest::Emote { .. } => SAYS,
             FromGuest::Point { .. } => POINTS,
+            FromGuest::AskRecord { .. } => ASKS_ALL,
             _ => 0.0,
         };
         let may_talk = visitor.talk.spend(cost, now);

@@ -354,7 +354,7 @@ pub enum FromHost {
         /// Who asks.
         #[serde(deserialize_with = "bounds::text::<_, MAX_NAME>")]
         name: String,
-        /// What.
+        /// The favour.
         asks: Favour,
     },
     /// The whole game, for which was asked: the text of a record.

@@ -31,7 +31,7 @@ use crate::sitting::thinker::{Next, Thinker};
 
 /// The time between two looks of a table at its lines.
 const TICK: Duration = Duration::from_secs(1);
-/// How much of a time may be lost if the program is killed.
+/// The most of a time that may be lost if the program is killed.
 const KEEP_CLOCK: Duration = Duration::from_secs(5);
 /// The longest that a table which is stopped waits until its guests have heard it.
 const GOODBYE: Duration = Duration::from_secs(2);
@@ -134,6 +134,8 @@ pub struct Table<G: Servable> {
     here: BTreeMap<u64, Listener>,
     lines: BTreeSet<u64>,
     since: Instant,
+    /// The seats that wait for somebody, as was told last.
+    waits: Option<Vec<Seat>>,
     /// The number of actions that were told.
     told: usize,
     /// True if something about the table is not written yet.
@@ -189,6 +191,7 @@ impl<G: Servable> Table<G> {
             here: BTreeMap::new(),
             lines: BTreeSet::new(),
             since: Instant::now(),
+            waits: None,
             told: 0,
             is_unwritten: false,
             has_failed: false,
@@ -316,15 +319,12 @@ impl<G: Servable> Table<G> {
 
     /// Plays for computers, keeps what has changed, and gathers the news.
     fn go_on(&mut self) {
-        let has_moved = self.kept.holders != self.host.holders();
-        if has_moved {
+        if self.kept.holders != self.host.holders() {
             self.kept.holders = self.host.holders().to_vec();
             self.is_unwritten = true;
         }
         self.news.extend(self.host.take_news().into_iter().map(TableNews::Host));
-        if has_moved {
-            self.news_of_waiting();
-        }
+        self.news_of_waiting();
         if self.host.is_full(&self.sitting) {
             self.play_for_computers();
         }
@@ -415,11 +415,14 @@ impl<G: Servable> Table<G> {
         None
     }
 
-    /// Says which seats wait for somebody, or that the game goes on.
+    /// Says which seats wait for somebody, or that the game goes on, when that has changed.
     fn news_of_waiting(&mut self) {
         let free = |seat: &Seat| self.sitting.is_person(*seat) && self.host.holders()[seat.index()].is_none();
         let free: Vec<Seat> = Seat::ALL.into_iter().take(self.host.holders().len()).filter(free).collect();
-        self.news.push(if free.is_empty() { TableNews::Begins } else { TableNews::Waits(free) });
+        if self.waits.as_ref() != Some(&free) {
+            self.news.push(if free.is_empty() { TableNews::Begins } else { TableNews::Waits(free.clone()) });
+            self.waits = Some(free);
+        }
     }
 
     /// Says what was played, as everybody may read it.

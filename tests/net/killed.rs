@@ -99,6 +99,14 @@ fn host_and_guests_go_on_where_the_game_stood() {
 }
 
 #[test]
+#[ignore = "two hundred more of them"]
+fn host_and_guests_go_on_after_two_hundred_kills() {
+    killed::<base::State>("classic", 2, 70);
+    killed::<legend::State>("legend", 3, 65);
+    killed::<chac::State>("temple", 4, 65);
+}
+
+#[test]
 fn what_a_table_needs_to_go_on_is_its_owners_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("deep/game.tikal");

@@ -26,10 +26,10 @@ use crate::killed::opened;
 use crate::party::{Tried, begin, people};
 
 /// Long enough for a slow and busy machine.
-const PATIENCE: Duration = Duration::from_mins(2);
+const PATIENCE: Duration = Duration::from_mins(5);
 
 /// A game of these seats that is kept in this folder.
-fn kept<G: Tried>(variant: &str, seats: &[Player], folder: &Path, bell: &Bell) -> Sitting<G> {
+pub fn kept<G: Tried>(variant: &str, seats: &[Player], folder: &Path, bell: &Bell) -> Sitting<G> {
     let mut sitting = begin::<G>(variant, seats, 6);
     let shelf = Shelf::new(folder.to_owned());
     sitting.keep(Keep::From { shelf, name: "table".to_owned(), waker: bell.waker() });
@@ -116,7 +116,7 @@ impl<G: Tried> Sitter<G> {
         }
     }
 
-    fn heard(&self) -> usize {
+    pub fn heard(&self) -> usize {
         let game = self.guest.as_ref().and_then(|guest| guest.game(guest.own_seats().next()));
         game.map_or(0, |game| game.heard().len())
     }
@@ -135,7 +135,7 @@ impl<G: Tried> Sitter<G> {
     }
 }
 
-fn has_ended(served: &Served) {
+pub fn has_ended(served: &Served) {
     let since = Instant::now();
     while !served.has_ended() {
         assert!(since.elapsed() < PATIENCE);
