@@ -24,11 +24,11 @@ mod loopback;
 mod manners;
 #[path = "net/party.rs"]
 mod party;
-#[path = "net/sat_at.rs"]
-mod sat_at;
 #[cfg(feature = "net")]
 #[path = "net/relay.rs"]
 mod relay;
+#[path = "net/sat_at.rs"]
+mod sat_at;
 #[path = "net/served.rs"]
 mod served;
 #[path = "net/takeover.rs"]
