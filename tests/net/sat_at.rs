@@ -126,7 +126,7 @@ fn several_at_one_screen_see_what_each_of_them_may() {
             };
             assert!(is_alike, "as {:?} after {}", sitting.viewer(), sitting.steps());
         }
-        assert!(seen > 100 && acted.iter().filter(|&&count| count > 10).count() == 2, "{seen}, {acted:?}");
+        assert!(seen > 100 && acted.iter().filter(|&&count| count > 0).count() == 2, "{seen}, {acted:?}");
     }
 }
 
