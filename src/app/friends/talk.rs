@@ -18,7 +18,7 @@ pub const EMOTES: [(&str, &str); 8] = [
     ("😊", "emote-smile"),
     ("😮", "emote-surprise"),
     ("😢", "emote-sorrow"),
-    ("🤔", "emote-thinking"),
+    ("💭", "emote-thinking"),
     ("⏳", "emote-waiting"),
     ("👋", "emote-greeting"),
 ];
@@ -63,7 +63,10 @@ pub fn talk_ui<C, S: PartialEq>(
     height: f32,
     above: impl FnOnce(&mut Ui, &mut Company),
 ) {
-    company.unread = 0;
+    if std::mem::take(&mut company.unread) > 0 {
+        // The tab was laid out before, with how many there were.
+        ui.ctx().request_repaint();
+    }
     let area = ScrollArea::vertical().id_salt("talk").max_height(height).min_scrolled_height(0.0);
     scroll_ui(ui, area.auto_shrink([false, false]).stick_to_bottom(true), |ui| {
         above(ui, company);
