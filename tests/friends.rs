@@ -139,7 +139,7 @@ fn a_ticket_that_is_pasted_or_dropped_anywhere_leads_to_its_table() {
 #[test]
 fn what_is_no_ticket_says_what_to_do_and_a_whole_one_with_a_name_is_wanted() {
     let mut driver = Driver::new(SIZE);
-    driver.click("Game");
+    driver.click("Open a record");
     driver.click("Table of friends…");
     assert_eq!(driver.app().screen(), Screen::Join);
     assert!(!driver.is_enabled("Come to the table"));
