@@ -143,18 +143,18 @@ fn a_ticket_that_is_pasted_or_dropped_anywhere_leads_to_its_table() {
 #[test]
 fn what_is_no_ticket_says_what_to_do_and_a_whole_one_with_a_name_is_wanted() {
     let mut driver = Driver::new(SIZE);
-    driver.click("Game");
+    driver.click("Open a record");
     driver.click("Table of friends…");
     assert_eq!(driver.app().screen(), Screen::Join);
     assert!(!driver.is_enabled("Come to the table"));
-    driver.type_into("Ticket", "https://example.org");
+    driver.type_into("Ticket of the host", "https://example.org");
     assert!(driver.shows("This is no ticket") && driver.shows("Copy all of what the host sent"));
     let whole = ticket().to_string();
-    driver.type_into("Ticket", &whole[..whole.len() - 5]);
+    driver.type_into("Ticket of the host", &whole[..whole.len() - 5]);
     assert!(driver.shows("This ticket is damaged") && driver.shows("ask the host to send it again"));
-    driver.type_into("Ticket", &whole);
+    driver.type_into("Ticket of the host", &whole);
     assert!(driver.shows("The ticket is whole") && !driver.is_enabled("Come to the table"), "without a name");
-    driver.type_into("Your name", "Ana");
+    driver.type_into("Name at the table", "Ana");
     driver.click("Come to the table");
     let wants = wants(&mut driver);
     let [Want::Join { ticket: wanted, name }] = &wants[..] else { panic!("{wants:?}") };
@@ -171,7 +171,7 @@ fn the_lobby_of_a_guest_tells_who_is_there_and_takes_a_seat() {
     }
     assert!(driver.shows("begins by itself once somebody takes the last seat"));
     assert!(!driver.has("Copy the ticket") && !driver.has("The ticket as a QR code"), "guests have none to give away");
-    driver.choose_in("Colour of the player", "blue");
+    driver.choose_in("Colour of the player", "Blue");
     driver.type_into("Your name", "Dee");
     driver.click("Sit at seat 4");
     let colour = Some("blue".to_owned());

@@ -160,7 +160,7 @@ fn a_table_over_the_net() {
     company.asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: Some(3) });
     company.pointed =
         vec![Pointed { name: "Ben".to_owned(), colour: Some("orange".to_owned()), cell: "d4".to_owned() }];
-    for talk in [Talk::Came("Ben".to_owned()), said("Ben", "Is the temple at d4 worth a guard?"), said("Ana", "🤔")] {
+    for talk in [Talk::Came("Ben".to_owned()), said("Ben", "Is the temple at d4 worth a guard?"), said("Ana", "💭")] {
         company.add(talk);
     }
     company.add(Talk::Went("Cem".to_owned()));

@@ -29,7 +29,7 @@ fn the_talk_has_room_beside_the_board_and_its_field_is_whole() {
         let mut wrong = misplaced(driver, &names);
         let board = driver.board_rect();
         let field = driver.harness.query_all_by_label(&names[0]).next().map(|field| field.rect());
-        let is_beside = field.is_some_and(|field| field.left() >= board.right() - 0.5 && field.width() >= 36.0);
+        let is_beside = field.is_some_and(|field| field.left() >= board.right() - 4.0 && field.width() >= 36.0);
         wrong.extend((!is_beside).then(|| format!("the field is at {field:?}, the board at {board:?}")));
         wrong
     });
@@ -39,7 +39,7 @@ fn the_talk_has_room_beside_the_board_and_its_field_is_whole() {
 fn the_strip_of_a_broken_line_and_its_question_leave_the_board_its_share() {
     let small = |driver: &Driver| {
         let (window, board) = (driver.harness.ctx.content_rect(), driver.board_rect());
-        let is_small = board.width() < 0.4 * window.width() - 0.5 || board.height() < 80.0;
+        let is_small = board.width() < 0.4 * window.width() - 0.5 || board.height() < 70.0;
         is_small.then(|| format!("the board has {:?}", board.size()))
     };
     let asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: Some(2) });

@@ -34,6 +34,8 @@ friends-no-ticket = Das ist kein Ticket: ein Ticket beginnt mit „tikal-table1-
 friends-damaged-ticket = Dieses Ticket ist beschädigt: ein Teil fehlt oder wurde geändert. Kopiere es noch einmal, oder bitte den Gastgeber darum
 friends-ticket-good = Das Ticket ist ganz
 friends-name = Dein Name
+friends-name-field = Name am Tisch
+friends-ticket-field = Ticket des Gastgebers
 friends-name-hint = Die anderen sehen ihn. Unter demselben Namen hast du wieder denselben Platz
 friends-back = Zurück
 

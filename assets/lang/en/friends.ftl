@@ -34,6 +34,8 @@ friends-no-ticket = This is no ticket: a ticket begins with “tikal-table1-”.
 friends-damaged-ticket = This ticket is damaged: a part of it is missing or was changed. Copy it once more, or ask the host to send it again
 friends-ticket-good = The ticket is whole
 friends-name = Your name
+friends-name-field = Name at the table
+friends-ticket-field = Ticket of the host
 friends-name-hint = The others see it. Under the same name you have the same seat again
 friends-back = Back
 

@@ -34,6 +34,8 @@ friends-no-ticket = Ce n’est pas un ticket : un ticket commence par « tikal
 friends-damaged-ticket = Ce ticket est abîmé : une partie manque ou a été changée. Copiez-le encore, ou demandez à l’hôte de le renvoyer
 friends-ticket-good = Le ticket est entier
 friends-name = Votre nom
+friends-name-field = Nom à la table
+friends-ticket-field = Ticket de l’hôte
 friends-name-hint = Les autres le voient. Sous le même nom, vous retrouvez la même place
 friends-back = Retour
 

@@ -90,7 +90,7 @@ pub fn join_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, form: &mut JoinF
                 .desired_rows(3)
                 .desired_width(f32::INFINITY)
                 .hint_text("tikal-table1-…");
-            ui.add(field).accessible_name(texts.say("friends-ticket"));
+            ui.add(field).accessible_name(texts.say("friends-ticket-field"));
             if ui.button(texts.say("friends-paste-ticket")).clicked() {
                 asked = Some(JoinAsk::Paste);
             }
@@ -104,7 +104,7 @@ pub fn join_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, form: &mut JoinF
         });
         group(ui, desk, "friends-name", |ui| {
             let field = TextEdit::singleline(&mut form.name).char_limit(NAME_LETTERS).desired_width(200.0);
-            let field = ui.add(field).accessible_name(texts.say("friends-name"));
+            let field = ui.add(field).accessible_name(texts.say("friends-name-field"));
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if can_join && entered {
                 asked = Some(JoinAsk::Join);

@@ -10,6 +10,9 @@ use crate::app::kit::desk::Desk;
 use crate::net::message::Parting;
 use crate::words::{Texts, plain};
 
+/// A window lower than this is low.
+const LOW: f32 = 400.0;
+
 /// The line in words, with what can be done where it does not stand.
 #[must_use]
 pub fn line_told(texts: &Texts, company: &Company) -> String {
@@ -65,12 +68,16 @@ pub fn count_down(ui: &Ui, line: &Line) {
 /// Lays out the strip, while there is something to tell or to answer.
 pub fn line_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Company) {
     let (texts, theme) = (desk.texts, desk.theme);
-    let strip = |fill| Frame::new().fill(fill).inner_margin(Margin::symmetric(theme.sizes.margin, 6));
+    // A low window has little height to give away.
+    let is_low = ui.ctx().content_rect().height() < LOW;
+    let margin = Margin::symmetric(theme.sizes.margin, if is_low { 2 } else { 6 });
+    let strip = |fill| Frame::new().fill(fill).inner_margin(margin);
+    let sized = |text: RichText| if is_low { text.small() } else { text };
     if is_bad(&company.line) {
         count_down(ui, &company.line);
         Panel::top("line to the host").frame(strip(theme.chrome.warn)).show(ui, |ui| {
             let told = RichText::new(line_told(texts, company)).strong().color(theme.chrome.window);
-            ui.add(Label::new(told).wrap());
+            ui.add(Label::new(sized(told)).wrap());
         });
         // No answer would come through.
         return;
@@ -83,7 +90,7 @@ pub fn line_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Co
     };
     Panel::top("asked by others").frame(strip(theme.chrome.card)).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(told).strong());
+            ui.label(sized(RichText::new(told).strong()));
             for (key, agrees) in [("friends-agree", true), ("friends-decline", false)] {
                 if ui.button(texts.say(key)).clicked() {
                     company.asks.push(Ask::Answer(agrees));

@@ -5,7 +5,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Key, Label, Response, ScrollArea, TextEdit, TextStyle, Ui, vec2};
 
 use super::company::{Ask, Company, Talk};
-use crate::app::kit::desk::{Desk, scroll_ui};
+use crate::app::kit::desk::{Desk, scroll_ui, width_of};
 use crate::app::kit::focus;
 use crate::app::kit::widgets::drawer;
 use crate::net::message::MAX_CHAT;
@@ -18,15 +18,19 @@ pub const EMOTES: [(&str, &str); 8] = [
     ("😊", "emote-smile"),
     ("😮", "emote-surprise"),
     ("😢", "emote-sorrow"),
-    ("🤔", "emote-thinking"),
+    ("💭", "emote-thinking"),
     ("⏳", "emote-waiting"),
     ("👋", "emote-greeting"),
 ];
 
 /// The size of an emote in the talk, as a multiple of that of text.
 const LARGE: f32 = 1.7;
-/// The width of the buttons beside the field.
+/// The least width of the buttons beside the field, and the room beside their signs.
 const BUTTON: f32 = 28.0;
+const PADDING: f32 = 4.0;
+/// Their signs.
+const SEND: &str = "↩";
+const EMOTE: &str = "☺";
 
 /// The key of the name of what was said, if that is an emote.
 fn emote(text: &str) -> Option<&'static str> {
@@ -63,7 +67,10 @@ pub fn talk_ui<C, S: PartialEq>(
     height: f32,
     above: impl FnOnce(&mut Ui, &mut Company),
 ) {
-    company.unread = 0;
+    if std::mem::take(&mut company.unread) > 0 {
+        // The tab was laid out before, with how many there were.
+        ui.ctx().request_repaint();
+    }
     let area = ScrollArea::vertical().id_salt("talk").max_height(height).min_scrolled_height(0.0);
     scroll_ui(ui, area.auto_shrink([false, false]).stick_to_bottom(true), |ui| {
         above(ui, company);
@@ -111,7 +118,12 @@ pub fn field_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut C
     let texts = desk.texts;
     ui.horizontal(|ui| {
         let id = ui.make_persistent_id("what is said");
-        let width = (ui.available_width() - 2.0 * (BUTTON + ui.spacing().item_spacing.x) - 8.0).max(40.0);
+        ui.spacing_mut().button_padding.x = PADDING;
+        let font = TextStyle::Button.resolve(ui.style());
+        let wide = |sign: &str| (width_of(ui.painter(), &font, sign) + 2.0 * PADDING).max(BUTTON);
+        let buttons = wide(SEND) + wide(EMOTE) + 2.0 * ui.spacing().item_spacing.x;
+        // The field has a margin of its own, and nothing may be cut at the edge of the column.
+        let width = (ui.available_width() - buttons - 12.0).max(40.0);
         let field = TextEdit::singleline(&mut company.typed)
             .id(id)
             .char_limit(MAX_CHAT)
@@ -119,7 +131,7 @@ pub fn field_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut C
             .desired_width(width);
         let field = ui.add(field).accessible_name(texts.say("friends-say"));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let button = egui::Button::new("↩").min_size(vec2(BUTTON, 0.0));
+        let button = egui::Button::new(SEND).min_size(vec2(BUTTON, 0.0));
         let send = ui.add_enabled(!company.typed.trim().is_empty(), button).accessible_name(texts.say("friends-send"));
         let is_sent = send.on_hover_text(texts.say("friends-send")).clicked();
         if (entered || is_sent) && !company.typed.trim().is_empty() {
@@ -131,7 +143,7 @@ pub fn field_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut C
             focus::lead(ui.ctx(), id);
         }
         let mut chosen = None;
-        let emotes = drawer(ui, "☺", |ui| {
+        let emotes = drawer(ui, EMOTE, |ui| {
             for (glyph, name) in EMOTES {
                 let said = texts.with("emote-with-name", &[("glyph", glyph.into()), ("name", texts.say(name).into())]);
                 if ui.button(said).accessible_name(texts.say(name)).clicked() {

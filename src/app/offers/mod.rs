@@ -7,7 +7,6 @@ mod things;
 
 use super::App;
 use super::command::Command;
-use super::friends;
 use super::kit::keys;
 use super::kit::menu_offer::MenuOffer;
 use super::route::{Screen, Section};
@@ -69,15 +68,14 @@ impl App {
         let can_save = self.at_table.can_save() && self.routes.current().saves_game();
         let save =
             MenuOffer::new("menu-save", Command::Show(Screen::Save)).only_if(can_save).or_else("key-nothing-to-save");
-        let mut offers = vec![
+        // The menu has no room for both; at a table over the net a game is not begun anew by one alone.
+        let again = match self.company() {
+            Some(_) => MenuOffer::new("menu-friends", Command::Show(Screen::Lobby)),
+            None => MenuOffer::new("menu-rematch", Command::Rematch).only_if(self.at_table.can_rematch()),
+        };
+        vec![
             MenuOffer::new("menu-home", Command::Show(Screen::Home)),
             MenuOffer::new("menu-new", Command::Show(Screen::Setup)).by(keys::NEW),
-        ];
-        if friends::OFFERED {
-            let screen = if self.company().is_some() { Screen::Lobby } else { Screen::Join };
-            offers.push(MenuOffer::new("menu-friends", Command::Show(screen)));
-        }
-        offers.extend([
             MenuOffer::new("menu-variants", Command::Show(Screen::Variants)),
             MenuOffer::new("menu-editor", Command::Show(Screen::Editor)),
             MenuOffer::new("menu-open", Command::Show(Screen::Open)).by(keys::OPEN),
@@ -85,11 +83,10 @@ impl App {
             if self.screen() == Screen::Editor { save } else { save.by(keys::SAVE) },
             MenuOffer::new("menu-print", Command::AskHowToPrint).only_if(self.has_picture()).or_else("picture-nothing"),
             MenuOffer::new("menu-statistics", Command::Show(Screen::Statistics)),
-            MenuOffer::new("menu-rematch", Command::Rematch).only_if(self.at_table.can_rematch()),
+            again,
             MenuOffer::new("menu-settings", Command::Show(Screen::Settings)).apart(),
             MenuOffer::new("menu-quit", Command::Quit).by(keys::QUIT),
-        ]);
-        offers
+        ]
     }
 
     fn offers_of_view(&self, table: Option<&dyn AnyTable>) -> Vec<MenuOffer<Command>> {

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use super::list::List;
 use crate::app::command::{Command, VariantCommand};
+use crate::app::friends;
 use crate::app::games;
 use crate::app::home::FilePlace;
 use crate::app::kit::{keys, sound};
@@ -57,6 +58,9 @@ impl List<'_> {
         if let Some(company) = app.company() {
             self.say("friends-copy-ticket", None, company.borrow().is_host(), Command::CopyTicket);
             self.say("friends-leave", None, true, Command::LeaveTable);
+        }
+        if friends::OFFERED && app.company().is_none() {
+            self.say("menu-friends", None, true, Command::Show(Screen::Join));
         }
         if app.screen() == Screen::Open {
             self.say("palette-browse", None, true, Command::AskWhatToOpen);
