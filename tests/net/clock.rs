@@ -190,7 +190,8 @@ fn a_clock_goes_on_where_it_stood_when_the_host_comes_back_and_stands_while_some
     assert_eq!((told.rule, told.runs), (kept.rule, Some(seat)));
     let left = party.host.clock().unwrap().left[seat.index()];
     assert!((488_000..=491_000).contains(&left), "{left}");
-    // A seat is free: nobody's time runs.
+    // A seat is free, and nobody asks for it: nobody's time runs.
+    party.people.iter_mut().for_each(|person| person.wants = 0);
     party.host.free(&mut party.sitting, seat);
     pass(&mut party, 1_000);
     assert_eq!(party.people[0].guest.as_ref().unwrap().clock().unwrap().runs, None);

@@ -102,6 +102,8 @@ fn who_says_too_much_is_not_passed_on_and_stays() {
     // Playing is not slowed by it.
     party.idle.clear();
     party.people[0].news.clear();
+    (0..2).for_each(|index| party.break_line(index));
+    party.gather();
     party.play_out();
     party.check_knowledge();
 }

@@ -243,7 +243,9 @@ fn play<G: Tried + Servable>(variant: &str, weather: Weather) {
     let mut guests: Vec<Sitter<G>> = (0..2)
         .map(|index| {
             let woken = woken.clone();
-            let waker = Arc::new(move || drop(woken.send(())));
+            let waker = Arc::new(move || {
+                let _ = woken.send(());
+            });
             let name = format!("Guest {index}");
             Sitter::new(Joined::by_ticket(ticket.clone(), &reach, new_key(), &name, waker).unwrap(), 1)
         })

@@ -227,7 +227,16 @@ fn a_guest_by_the_network_and_whoever_serves_the_table_play_a_game() {
     assert_eq!(file.address, ticket.addresses.first().copied());
     let (woken, wakes) = channel();
     let reach = reach_of(&ticket);
-    let joined = Joined::by_ticket(ticket, &reach, new_key(), "Ben", Arc::new(move || drop(woken.send(())))).unwrap();
+    let joined = Joined::by_ticket(
+        ticket,
+        &reach,
+        new_key(),
+        "Ben",
+        Arc::new(move || {
+            let _ = woken.send(());
+        }),
+    )
+    .unwrap();
     let mut ben = Sitter::<base::State>::new(joined, 1);
     while !(ana.is_over() && ben.is_over()) {
         // The waker is all that says when to look.

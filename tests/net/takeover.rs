@@ -12,13 +12,19 @@ use crate::party::{Party, Tried, begin, people};
 
 const FIRST: Seat = Seat::ALL[0];
 
+/// Everybody comes, and some actions are played after those of the beginning.
+fn play_on<G: Tried>(party: &mut Party<G>) {
+    let begun = party.sitting.steps();
+    party.gather();
+    while party.sitting.steps() < begun + 12 {
+        assert!(party.step());
+    }
+}
+
 /// A game of so many seats after some actions; the last of these people has come without a seat.
 fn under_way<G: Tried>(variant: &str, seats: usize, wants: &[usize]) -> Party<G> {
     let mut party = Party::new(begin::<G>(variant, &people(seats), 4), wants, 9);
-    party.gather();
-    while party.sitting.steps() < 15 {
-        assert!(party.step());
-    }
+    play_on(&mut party);
     party
 }
 
@@ -128,10 +134,7 @@ fn of_several_seats_at_one_screen_one_passes_on_and_the_others_stay() {
 fn a_seat_that_begins_with_a_computer_is_opened_to_guests() {
     let seats = [people(1), vec![Player::Computer("random".to_owned())]].concat();
     let mut party = Party::new(begin::<base::State>("duel", &seats, 4), &[1, 0], 9);
-    party.gather();
-    while party.sitting.steps() < 15 {
-        assert!(party.step());
-    }
+    play_on(&mut party);
     assert!(party.host.free(&mut party.sitting, Seat::ALL[1]));
     waits(&mut party);
     party.sit(1, None);
