@@ -80,7 +80,7 @@ fn a_table_is_opened_come_to_left_and_gone_on_with() {
     guest.harness.input_mut().events.push(egui::Event::Paste(ticket));
     guest.run();
     assert_eq!(guest.app().screen(), Screen::Join);
-    guest.type_into("Your name", "Ben");
+    guest.type_into("Name at the table", "Ben");
     guest.run();
     guest.click("Come to the table");
     until(&mut [&mut host, &mut guest], 20, "the guest is not let in", |all| holder(all[1], 1) == Some(Holder::Free));
