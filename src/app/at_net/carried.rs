@@ -47,8 +47,9 @@ pub struct AtNet {
     wanted: Vec<Wanted>,
     /// What was chosen at the table and cannot be asked for yet.
     wish: Option<Wish>,
-    /// The number of actions that were heard when a question was put.
+    /// The number of actions that were heard when a question was put, and its number, until it is answered.
     asked_at: usize,
+    question: Option<u64>,
     has_table: bool,
     hosted: Option<Hosted>,
     /// The file of what a guest needs to come back, and what it says.
@@ -67,6 +68,7 @@ impl AtNet {
             wanted: Vec::new(),
             wish: None,
             asked_at: 0,
+            question: None,
             has_table: false,
             hosted: None,
             kept: None,
@@ -240,6 +242,7 @@ impl AtNet {
                     Favour::TakeBack(steps) => Some(self.asked_at.saturating_sub(steps)),
                     Favour::Record => None,
                 };
+                self.question = Some(question);
                 self.company.borrow_mut().asked = Some(Asked { question, name, actions });
             }
             // Nothing of the window asks for a whole game, and its table has no clock.
@@ -343,8 +346,9 @@ impl AtNet {
             Ask::Sit { seat, name, colour } => guest.sit(seat, &name, colour.as_deref()),
             Ask::Say(text) => guest.say(&text),
             Ask::Answer(agrees) => {
-                if let Some(asked) = self.company.borrow_mut().asked.take() {
-                    guest.answer(asked.question, agrees);
+                self.company.borrow_mut().asked = None;
+                if let Some(question) = self.question.take() {
+                    guest.answer(question, agrees);
                 }
             }
             Ask::Point(cell) => guest.point(cell.as_deref().unwrap_or_default()),
