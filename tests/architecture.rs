@@ -87,29 +87,30 @@ const ALLOWED: [(&str, &[&str]); 27] = [
     ),
     ("puzzles", &["ai", "tikal", "legend", "chac", "game"]),
     ("sitting", &["lab", "library", "ai", "platform", "game"]),
-    ("net", &["sitting", "library", "platform", "game"]),
+    ("net", &["sitting", "library", "ai", "platform", "game"]),
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 26] = [
+const ROOMS: [(&str, &[&str]); 27] = [
     ("kit", &[]),
+    ("friends", &["kit"]),
     ("paper", &["kit"]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
-    ("table", &["rulebook", "kit"]),
+    ("table", &["friends", "rulebook", "kit"]),
     ("hexboard", &["paper", "kit"]),
     ("forms", &["hexboard", "kit"]),
     ("tikal", &["forms", "hexboard", "table", "rulebook", "paper", "kit"]),
     ("legend", &["forms", "hexboard", "table", "rulebook", "paper", "kit"]),
     ("chac", &["forms", "hexboard", "table", "rulebook", "paper", "kit"]),
-    ("command", &["paper", "table", "rulebook", "route", "kit"]),
+    ("command", &["paper", "table", "friends", "rulebook", "route", "kit"]),
     ("games", &["command", "tikal", "legend", "chac", "forms", "hexboard", "table", "rulebook", "paper", "kit"]),
     ("keymap", &["games", "kit"]),
-    ("home", &["hexboard", "games", "command", "route", "kit"]),
+    ("home", &["hexboard", "games", "friends", "command", "route", "kit"]),
     ("variants", &["games", "command", "route", "kit"]),
-    ("setup", &["games", "command", "route", "kit"]),
-    ("files", &["games", "command", "route", "kit"]),
-    ("settings", &["keymap", "games", "command", "route", "kit"]),
+    ("setup", &["games", "friends", "command", "route", "kit"]),
+    ("files", &["games", "friends", "command", "route", "kit"]),
+    ("settings", &["keymap", "games", "friends", "command", "route", "kit"]),
     ("learn", &["hexboard", "games", "command", "route", "kit"]),
     ("problem", &["command", "kit"]),
     ("licences", &["command", "kit"]),
@@ -120,7 +121,9 @@ const ROOMS: [(&str, &[&str]); 26] = [
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 30] = [
+const WINDOW: [&str; 32] = [
+    "at_net",
+    "elsewhere",
     "pictures",
     "mod",
     "ask_for_key",

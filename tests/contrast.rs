@@ -10,7 +10,7 @@ mod themes;
 
 use std::collections::BTreeSet;
 
-use crate::driver::{Driver, by_hand};
+use crate::driver::{self, Driver, by_hand};
 use egui::accesskit::{Role, Toggled};
 use egui::epaint::{ClippedShape, Mesh, TextShape, WHITE_UV};
 use egui::{Color32, Pos2, Rect, Shape, TextureId};
@@ -133,6 +133,16 @@ fn measure(driver: &Driver, place: &str, wrong: &mut BTreeSet<String>) -> usize 
     let output = driver.harness.output();
     let card = driver.lesson().and_then(Run::card_rect);
     measure_shapes(&output.shapes, driver.harness.ctx.content_rect(), driver.shown_board(), card, place, wrong)
+}
+
+/// The texts that do not stand out in the dark and in the light theme, and how many were measured.
+pub fn in_both_themes(driver: &mut Driver, place: &str, wrong: &mut BTreeSet<String>) -> usize {
+    let mut measured = 0;
+    for look in [Look::Dark, Look::Light] {
+        driver.execute(Command::Set(Settings { look, ..driver.app().settings() }));
+        measured += measure(driver, &format!("{look:?}, {place}"), wrong);
+    }
+    measured
 }
 
 /// The same among these shapes in a window with a board and perhaps a lesson's card.
@@ -427,14 +437,9 @@ mod drawn {
 fn every_text_that_is_drawn_stands_out() {
     let mut wrong = BTreeSet::new();
     let mut measured = 0;
-    let mut see = |driver: &mut Driver, place: &str| {
-        for look in [Look::Dark, Look::Light] {
-            driver.execute(Command::Set(Settings { look, ..driver.app().settings() }));
-            measured += measure(driver, &format!("{look:?}, {place}"), &mut wrong);
-        }
-    };
+    let mut see = |driver: &mut Driver, place: &str| measured += in_both_themes(driver, place, &mut wrong);
     let mut driver = Driver::new(SIZE);
-    for screen in Screen::ALL.into_iter().filter(|&screen| screen != Screen::Table) {
+    for screen in driver::screens().filter(|&screen| screen != Screen::Table) {
         driver.execute(Command::Show(screen));
         see(&mut driver, &format!("{screen:?}"));
     }

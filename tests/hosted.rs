@@ -3,7 +3,7 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -33,7 +33,8 @@ impl Drop for Running {
 }
 
 fn start(folder: &Path, arguments: &[&str]) -> Running {
-    let mut child = command(folder, arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child =
+        command(folder, arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let (sender, log) = channel();
     let stderr = BufReader::new(child.stderr.take().unwrap());
     thread::spawn(move || stderr.lines().map_while(Result::ok).all(|line| sender.send(line).is_ok()));
@@ -50,6 +51,17 @@ impl Running {
                 return line;
             }
         }
+    }
+
+    /// Types an order.
+    fn order(&mut self, text: &str) {
+        writeln!(self.child.stdin.as_mut().unwrap(), "{text}").unwrap();
+    }
+
+    /// Ends it by SIGKILL: it says goodbye to nobody.
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
     }
 
     /// The first line that is printed.
@@ -140,8 +152,90 @@ fn games_that_cannot_be_hosted_are_refused_before_anybody_waits() {
         (vec!["host", "duel", "--seats", "open,open,open,open,open"], "duel"),
         (vec!["host", "duel", "--relay", "no relay", "--listen", "127.0.0.1:0"], "`no relay` is no address of a relay"),
         (vec!["host", "nothing.tikal"], "There is no such file"),
+        (vec!["host", "duel", "--clock", "90s", "--listen", "127.0.0.1:0"], "Write a time like 90s-per-turn"),
+        (vec!["host", "duel", "--clock", "2s-per-turn"], "between 5 seconds and 30 days"),
     ] {
         let (code, said) = refusal(folder.path(), &arguments);
         assert!(code == Some(1) && said.contains(words), "{arguments:?}: {said}");
     }
+}
+
+#[test]
+fn seats_pass_on_and_a_table_rests_by_orders() {
+    let folder = TempDir::new().unwrap();
+    let arguments = ["duel", "--seats", "open,open", "--clock", "1h-per-game", "--at-end", "novice"];
+    let (mut first, ticket, path) = host(folder.path(), &arguments);
+    let ana = start(folder.path(), &["join", &ticket, "--name", "Ana", "--level", "random"]);
+    first.line("Ana sits at seat 1");
+    first.order("give me a seat");
+    first.line("Write `free SEAT`");
+    first.order("computer 7 random");
+    first.order("computer 2 random");
+    first.line("A computer plays seat 2: random");
+    (0..5).for_each(|_| drop(first.line("Player 2: ")));
+    first.order("free 2");
+    first.line("Waits for somebody at seat 2");
+    first.order("stop");
+    assert!(first.end().0);
+    // It goes on with the clock that it had, and somebody new takes the seat.
+    let mut again = start(folder.path(), &["host", path.to_str().unwrap()]);
+    assert_eq!(again.printed(), ticket);
+    again.line("Clock: 3600 s a game");
+    let ben = start(folder.path(), &["join", &ticket, "--name", "Ben", "--level", "random"]);
+    again.line("Ben: ");
+    again.line("The game is over");
+    assert!(ana.end().0 && ben.end().0);
+    assert!(again.end().0);
+    let verified = tikal(folder.path(), &["verify", path.to_str().unwrap()]);
+    assert!(verified.status.success(), "{}", stdout(&verified));
+}
+
+#[test]
+#[ignore = "minutes: thirty kills, after each of which a line has to be found broken"]
+fn programs_that_are_killed_thirty_times_at_any_moment_play_on() {
+    let folder = TempDir::new().unwrap();
+    let (mut host, ticket, path) = host(folder.path(), &["classic", "--seats", "open,open"]);
+    let join = |name: &str| start(folder.path(), &["join", &ticket, "--name", name, "--level", "novice"]);
+    let (mut ana, mut ben) = (join("Ana"), join("Ben"));
+    let mut kills = 0;
+    for number in 0..30_u64 {
+        // Somebody has played since the last kill, unless the game is over by now.
+        let has_played = loop {
+            let line = host.log.recv_timeout(PATIENCE).unwrap();
+            if line.contains("The game is over") {
+                break false;
+            }
+            if line.starts_with("Ana: ") || line.starts_with("Ben: ") {
+                break true;
+            }
+        };
+        if !has_played {
+            break;
+        }
+        thread::sleep(Duration::from_millis(number * 7_919 % 400));
+        kills += 1;
+        match number % 3 {
+            0 => {
+                host.kill();
+                host = start(folder.path(), &["host", path.to_str().unwrap()]);
+                assert_eq!(host.printed(), ticket);
+            }
+            1 => {
+                ana.kill();
+                ana = join("Ana");
+            }
+            _ => {
+                ben.kill();
+                ben = join("Ben");
+            }
+        }
+    }
+    println!("{kills} kills");
+    for guest in [ana, ben] {
+        let (is_well, text) = guest.end();
+        assert!(is_well, "{text}");
+    }
+    assert!(host.end().0);
+    let verified = tikal(folder.path(), &["verify", path.to_str().unwrap()]);
+    assert!(verified.status.success(), "{}", stdout(&verified));
 }

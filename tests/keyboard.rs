@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::driver::Driver;
+use crate::driver::{self, Driver};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
@@ -74,7 +74,7 @@ fn is_stop(node: &AccessKitNode) -> bool {
 }
 
 /// Presses Tab until the focus has come round, and asserts that it reached every stop.
-fn walk(driver: &mut Driver, screen: &str) {
+pub fn walk(driver: &mut Driver, screen: &str) {
     walk_to(driver, screen, is_stop);
 }
 
@@ -103,7 +103,7 @@ fn walk_to(driver: &mut Driver, screen: &str, is_stop: impl Fn(&AccessKitNode) -
 fn tab_comes_to_everything_on_every_screen() {
     let mut driver = Driver::new(SIZE);
     walk(&mut driver, "home");
-    for screen in Screen::ALL.into_iter().filter(|&screen| screen != Screen::Table) {
+    for screen in driver::screens().filter(|&screen| screen != Screen::Table) {
         driver.execute(Command::Show(screen));
         // Arrows lead from the first line of the list of keys to the others.
         let texts = Texts::new(Language::English);
@@ -172,7 +172,7 @@ fn tab_comes_to_everything_at_the_table() {
 fn what_has_the_focus_is_in_sight_in_the_smallest_window() {
     let mut driver = Driver::new([512.0, 350.0]);
     let window = driver.harness.ctx.content_rect();
-    for screen in Screen::ALL.into_iter().filter(|&screen| screen != Screen::Table) {
+    for screen in driver::screens().filter(|&screen| screen != Screen::Table) {
         driver.execute(Command::Show(screen));
         let mut seen = BTreeSet::new();
         for _ in 0..MOST_STOPS {

@@ -70,7 +70,7 @@ fn clickables(driver: &Driver) -> Vec<Clickable> {
 
 /// The faults of the widgets whose names begin so, a star standing for all between beginning and end: each has to be
 /// there, whole inside the window, and uncovered.
-fn misplaced(driver: &Driver, starts: &[String]) -> Vec<String> {
+pub fn misplaced(driver: &Driver, starts: &[String]) -> Vec<String> {
     let all = clickables(driver);
     let mut wrong = Vec::new();
     for start in starts {
@@ -131,7 +131,7 @@ fn is_read(driver: &Driver, name: &str) -> bool {
 }
 
 /// Goes through all sizes, scales and languages; `wrong` says what is amiss in one of them.
-fn everywhere(driver: &mut Driver, place: &str, wrong: impl Fn(&mut Driver, &Texts) -> Vec<String>) {
+pub fn everywhere(driver: &mut Driver, place: &str, wrong: impl Fn(&mut Driver, &Texts) -> Vec<String>) {
     let mut all = Vec::new();
     for language in Language::ALL {
         let texts = Texts::new(language);
@@ -161,7 +161,7 @@ fn offers(texts: &Texts) -> Vec<String> {
         .collect()
 }
 
-fn said(texts: &Texts, keys: &[&str]) -> Vec<String> {
+pub fn said(texts: &Texts, keys: &[&str]) -> Vec<String> {
     keys.iter().map(|key| texts.say(key)).collect()
 }
 

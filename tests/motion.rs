@@ -68,7 +68,7 @@ fn is_idle(driver: &Driver, place: &str) {
 fn nothing_is_drawn_while_nothing_happens_on_any_screen() {
     for motion in [Pace::Off, Pace::Normal] {
         let mut driver = open(motion, &by_hand(&CAMP));
-        for screen in Screen::ALL {
+        for screen in driver::screens() {
             driver.execute(Command::Show(screen));
             driver.run();
             assert_eq!(driver.app().screen(), screen);

@@ -5,6 +5,10 @@
 
 extern crate tikal_core as tikal;
 
+#[path = "net/clock.rs"]
+mod clock;
+#[path = "net/favours.rs"]
+mod favours;
 #[path = "net/games.rs"]
 mod games;
 #[path = "net/hostile.rs"]
@@ -16,5 +20,16 @@ mod leaks;
 #[cfg(feature = "net")]
 #[path = "net/loopback.rs"]
 mod loopback;
+#[path = "net/manners.rs"]
+mod manners;
 #[path = "net/party.rs"]
 mod party;
+#[cfg(feature = "net")]
+#[path = "net/relay.rs"]
+mod relay;
+#[path = "net/sat_at.rs"]
+mod sat_at;
+#[path = "net/served.rs"]
+mod served;
+#[path = "net/takeover.rs"]
+mod takeover;

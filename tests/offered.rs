@@ -125,6 +125,11 @@ const APART: &[&str] = &[
     "AskWhereToReport",
     "WriteReportAs",
     "RenameGame",
+    "Join",
+    // What stands in the list at a table over the net, and where some rest; see tests/friends.rs.
+    "GoOnAt",
+    "CopyTicket",
+    "LeaveTable",
     "Set",
     "TrySound",
     "Variants(Rename",

@@ -111,10 +111,10 @@ fn home_with_games_in_a_small_window() {
 #[test]
 fn every_screen_beside_home_and_table() {
     let mut driver = Driver::new(SMALL);
-    for screen in Screen::ALL {
+    for screen in driver::screens() {
         let name = match screen {
             // These have pictures of their own; the report of a problem says what is different in every run.
-            Screen::Home | Screen::Table | Screen::Statistics | Screen::Problem => continue,
+            Screen::Home | Screen::Table | Screen::Statistics | Screen::Problem | Screen::Lobby => continue,
             Screen::Variants => "variants",
             Screen::Setup => "setup",
             Screen::Settings => "settings",
@@ -124,6 +124,7 @@ fn every_screen_beside_home_and_table() {
             Screen::Rules => "rules",
             Screen::Editor => "editor",
             Screen::Licences => "licences",
+            Screen::Join => "join",
         };
         driver.execute(Command::Show(screen));
         shoot(&mut driver, name);
@@ -131,6 +132,48 @@ fn every_screen_beside_home_and_table() {
     look(&mut driver, Look::Light);
     driver.execute(Command::Show(Screen::Rules));
     shoot(&mut driver, "rules_light");
+}
+
+#[test]
+#[cfg(feature = "net")]
+fn a_table_over_the_net() {
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
+    use driver::company::{guest, host};
+    use tikal::app::friends::company::{Asked, Company, Pointed, Talk};
+    use tikal::app::table::{Tab, TableCommand};
+
+    let said = |name: &str, text: &str| Talk::Said { name: name.to_owned(), text: text.to_owned() };
+    let mut company = host();
+    company.add(Talk::Came("Ben".to_owned()));
+    company.add(said("Ben", "👋"));
+    let mut driver = Driver::new(LARGE);
+    driver.harness.state_mut().meet(Rc::new(RefCell::new(company)));
+    shoot(&mut driver, "lobby");
+    let mut driver = Driver::new(SMALL);
+    driver.harness.state_mut().meet(Rc::new(RefCell::new(guest())));
+    look(&mut driver, Look::Light);
+    shoot(&mut driver, "lobby_guest_light");
+
+    let mut company = Company { has_begun: true, ..guest() };
+    company.asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: Some(3) });
+    company.pointed =
+        vec![Pointed { name: "Ben".to_owned(), colour: Some("orange".to_owned()), cell: "d4".to_owned() }];
+    for talk in [Talk::Came("Ben".to_owned()), said("Ben", "Is the temple at d4 worth a guard?"), said("Ana", "💭")] {
+        company.add(talk);
+    }
+    company.add(Talk::Went("Cem".to_owned()));
+    let mut driver = after(LARGE, BASE, 120);
+    driver.join(Rc::new(RefCell::new(company)));
+    driver.execute(TableCommand::ShowTab(Tab::Company).into());
+    shoot(&mut driver, "talk");
+
+    let mut driver = Driver::new(LARGE);
+    driver.click("New game");
+    driver.choose_in("Player of seat 2", "Friend elsewhere");
+    look(&mut driver, Look::Light);
+    shoot(&mut driver, "setup_friends_light");
 }
 
 #[test]

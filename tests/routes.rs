@@ -1,7 +1,7 @@
 //! Going from screen to screen: where each command and key leads, what is met on the way back, and that the game at the
 //! table stays.
 
-use crate::driver::{Driver, by_hand, scratch, write};
+use crate::driver::{self, Driver, by_hand, scratch, write};
 use egui::{Key, Modifiers};
 use tikal::app::Services;
 use tikal::app::command::Command;
@@ -143,7 +143,7 @@ fn the_book_stays_at_the_variant_that_was_chosen_until_another_is_set_up() {
 
 #[test]
 fn every_screen_is_left_by_keys_and_found_again() {
-    for start in Screen::ALL {
+    for start in driver::screens() {
         for (modifiers, key, to) in SHORTCUTS {
             let mut driver = at_the_table();
             driver.execute(Command::Show(start));
@@ -160,7 +160,7 @@ fn every_screen_is_left_by_keys_and_found_again() {
 fn whatever_keys_are_pressed_the_way_leads_out_and_the_game_stays() {
     let mut driver = at_the_table();
     let record = driver.record();
-    for start in Screen::ALL {
+    for start in driver::screens() {
         for (modifiers, key, first) in SHORTCUTS {
             for (next_modifiers, next_key, second) in SHORTCUTS {
                 driver.execute(Command::Show(Screen::Table));
@@ -188,7 +188,7 @@ fn whatever_keys_are_pressed_the_way_leads_out_and_the_game_stays() {
 fn the_keys_for_undo_reach_the_table_only_where_it_is_seen() {
     let mut driver = at_the_table();
     let steps = driver.steps();
-    for screen in Screen::ALL {
+    for screen in driver::screens() {
         driver.execute(Command::Show(Screen::Table));
         driver.execute(Command::Show(screen));
         driver.press(Modifiers::COMMAND, Key::Z);
@@ -201,7 +201,7 @@ fn the_keys_for_undo_reach_the_table_only_where_it_is_seen() {
 
 #[test]
 fn computers_wait_while_another_screen_is_shown() {
-    for screen in Screen::ALL.into_iter().filter(|&screen| screen != Screen::Table) {
+    for screen in driver::screens().filter(|&screen| screen != Screen::Table) {
         let mut driver = Driver::new(SIZE);
         driver.click("Learn");
         driver.click("Play a first game");

@@ -1,6 +1,6 @@
 //! The screens besides the table (home, variants, new game, settings, files), the end of a game, and the menus.
 
-use crate::driver::{Driver, by_hand, done, scratch, write};
+use crate::driver::{self, Driver, by_hand, done, scratch, write};
 use egui::Rect;
 use egui::epaint::TextShape;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
@@ -520,7 +520,7 @@ fn menus_offer_what_is_possible() {
 #[test]
 fn every_screen_comes_to_rest() {
     let mut driver = Driver::new(SIZE);
-    for screen in Screen::ALL {
+    for screen in driver::screens() {
         if screen == Screen::Table {
             driver.execute(Command::Show(Screen::Home));
             driver.new_game(7, false);

@@ -7,6 +7,7 @@ mod contrast;
 mod driver;
 mod files;
 mod first_start;
+mod friends;
 mod home;
 mod keeping;
 mod kept;

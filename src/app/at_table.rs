@@ -121,13 +121,14 @@ impl AtTable {
     /// True if the table shows something that can be saved.
     #[must_use]
     pub fn can_save(&self) -> bool {
-        self.shows_own()
+        self.shows_own() && self.own().is_some_and(|own| !own.sitting().is_made_up())
     }
 
     /// True if the table shows a game that can be played again with another seed.
     #[must_use]
     pub fn can_rematch(&self) -> bool {
-        self.shows_own() || matches!(self.over, Some(Over::TryOut(_)))
+        let is_here = self.own().is_some_and(|own| !own.sitting().is_elsewhere());
+        (self.shows_own() && is_here) || matches!(self.over, Some(Over::TryOut(_)))
     }
 
     /// True if recaps come up over the table, if the settings ask for them. A lesson's own card says what happens, and who

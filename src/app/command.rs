@@ -3,6 +3,8 @@
 use std::ops::Range;
 use std::path::PathBuf;
 
+use super::friends::join::JoinAsk;
+use super::friends::lobby::LobbyAsk;
 use super::kit;
 use super::kit::keys::{Caught, SetKey};
 use super::kit::settings::{ComputerPace, ReplaySpeed, Settings};
@@ -317,6 +319,14 @@ pub enum Command {
     AskToEmptyBin(Vec<String>),
     /// Asks by the system's dialog for a file to open.
     AskWhatToOpen,
+    /// Comes to the table of the ticket that was pasted: a ticket is a secret, which no list of commands holds.
+    Join,
+    /// Goes on at the table over the net that rests in this file.
+    GoOnAt(PathBuf),
+    /// Copies the ticket to the table that is hosted here.
+    CopyTicket,
+    /// Leaves the table over the net.
+    LeaveTable,
     /// Opens this record or variant.
     Open(PathBuf),
     /// Puts away the question that is asked.
@@ -495,6 +505,28 @@ impl From<rulebook::Command> for Command {
     fn from(command: rulebook::Command) -> Self {
         match command {
             rulebook::Command::Back => Self::Back,
+        }
+    }
+}
+
+impl From<JoinAsk> for Command {
+    fn from(ask: JoinAsk) -> Self {
+        match ask {
+            JoinAsk::Back => Self::Back,
+            JoinAsk::Paste => Self::PasteCode,
+            JoinAsk::Join => Self::Join,
+        }
+    }
+}
+
+impl From<LobbyAsk> for Command {
+    fn from(ask: LobbyAsk) -> Self {
+        match ask {
+            LobbyAsk::Back => Self::Back,
+            LobbyAsk::Table => Self::Continue,
+            LobbyAsk::Join => Self::Show(Screen::Join),
+            LobbyAsk::Copy => Self::CopyTicket,
+            LobbyAsk::Leave => Self::LeaveTable,
         }
     }
 }

@@ -18,8 +18,8 @@ use super::question::Question;
 use super::route::{Escape, Route, RulesOf, Screen};
 use super::table::{AfterEnd, AnyTable, Frame as TableFrame, Idle, LessonCommand, TableCommand};
 use super::{
-    App, editor, files, games, home, learn, licences, menu, palette, problem, question, rulebook, settings, setup,
-    statistics, variants,
+    App, editor, files, friends, games, home, learn, licences, menu, palette, problem, question, rulebook, settings,
+    setup, statistics, variants,
 };
 use crate::app::hexboard::art;
 use crate::editor::VariantDocument;
@@ -94,6 +94,15 @@ impl App {
                 });
             }
             Route::Licences => form_ui(ui, desk, visit, &mut self.ground, licences::licences_ui),
+            Route::Join => form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
+                let asked = friends::join::join_ui(ui, desk, &mut self.friends.join);
+                asked.into_iter().for_each(|asked| desk.push(asked));
+            }),
+            Route::Lobby => form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
+                let Some(company) = &self.friends.company else { return };
+                let asked = friends::lobby::lobby_ui(ui, desk, &mut company.borrow_mut(), &mut self.friends.lobby);
+                asked.into_iter().for_each(|asked| desk.push(asked));
+            }),
             Route::Statistics => {
                 let (view, libraries) = (&mut self.statistics, &self.libraries);
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
@@ -120,7 +129,11 @@ impl App {
             Route::Table | Route::Lesson | Route::TryOut | Route::Watch => {
                 failure = toasts::failure_ui(ui, &theme, &self.texts, &self.toasts);
                 let trail = &mut |asked: &dyn Debug| self.trail.add(asked);
-                let after = if route == Route::Table { AfterEnd::Kept } else { AfterEnd::Dropped };
+                let after = match self.at_table.own().filter(|_| route == Route::Table) {
+                    Some(own) if own.sitting().is_elsewhere() => AfterEnd::Elsewhere,
+                    Some(_) => AfterEnd::Kept,
+                    None => AfterEnd::Dropped,
+                };
                 let frame = &mut TableFrame { texts: &self.texts, theme: &theme, settings, after, trail };
                 of_table = match self.at_table.over_mut() {
                     Some(Over::Lesson(lesson)) => lesson.ui(ui, frame),
@@ -189,6 +202,9 @@ impl App {
             tooltips::keep_clear(ui.ctx(), ui.max_rect().expand(HEADER), tooltips::Need::Now);
             menu::menu_ui(ui, desk, &offered);
         });
+        if let Some(company) = self.at_table.own().filter(|_| route == Route::Table).and_then(AnyTable::company) {
+            friends::line::line_ui(ui, desk, &mut company.borrow_mut());
+        }
         if let Some(own) = self.at_table.own()
             && let Some(failure) = own.sitting().failure()
         {

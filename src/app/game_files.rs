@@ -52,12 +52,14 @@ impl App {
     pub(super) fn own_game(&self) -> Option<Own> {
         let table = self.at_table.own()?;
         let changes = table.sitting().changes();
-        Some(Own { game: games::summary(table)?, file: table.sitting().game_file(), changes })
+        let file = table.sitting().game_file().or_else(|| self.hosted_file());
+        Some(Own { game: games::summary(table)?, file, changes })
     }
 
     /// True if this is the file of the player's own game at the table.
     fn is_own(&self, path: &Path) -> bool {
-        self.at_table.own().and_then(|own| own.sitting().game_file()).as_deref() == Some(path)
+        let file = self.at_table.own().and_then(|own| own.sitting().game_file()).or_else(|| self.hosted_file());
+        file.as_deref() == Some(path)
     }
 
     /// Gives a game another name.
@@ -68,11 +70,21 @@ impl App {
         }
         let is_own = self.is_own(path);
         self.kept_games.plans.settle();
-        let renamed = match self.at_table.own_mut().filter(|_| is_own) {
-            Some(own) => own.sitting_mut().rename(name),
-            None => shelf.rename(path, name).map(|_| ()),
+        let renamed = if is_own && self.hosted_file().is_some() {
+            // The table has to rest while its files get another name; then it goes on.
+            self.put_own_away();
+            shelf.rename(path, name).map(|new| self.go_on_at(new))
+        } else {
+            self.rename_kept(&shelf, path, name, is_own)
         };
         self.tell_shelved(path, renamed, "message-not-renamed");
+    }
+
+    fn rename_kept(&mut self, shelf: &Shelf, path: &Path, name: &str, is_own: bool) -> Result<(), ShelfError> {
+        match self.at_table.own_mut().filter(|_| is_own) {
+            Some(own) => own.sitting_mut().rename(name),
+            None => shelf.rename(path, name).map(|_| ()),
+        }
     }
 
     /// Puts a game into the bin, the one at the table after it was closed.

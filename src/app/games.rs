@@ -40,7 +40,7 @@ pub use summary::{Thumbnails, in_brief, paint_summary};
 pub use tables::{
     LessonFacts, LessonLine, PuzzleLine, Seated, begin_lesson, first_about, first_game, first_table, lesson,
     lesson_named, lessons, lessons_of, measured_table, new_table, opened_table, parted, played_at, puzzle, puzzles,
-    record_code, reopened, summary, summed_up, table_in_game, table_of, watched_table,
+    record_code, reopened, sitting_of, summary, summed_up, table_in_game, table_of, watched_table,
 };
 
 /// A game that screens which serve any game can show.

@@ -67,6 +67,8 @@ impl App {
             let tick = Tick { now, pause, replay_speed, thinking: self.services.thinking, context };
             self.go_on_at_table(&tick, pace);
         }
+        self.follow_net(context);
+        self.follow_company(context);
         self.look_after_lists(context);
         self.tell_troubles();
         self.toasts.pass(context, now);

@@ -8,20 +8,23 @@
 //! without a click, `navigation` changes the screen, `next_game` the game at the table; `open_and_save` opens and saves, `documents`
 //! does so with documents of the editor, `measurements` plays them in the laboratory, `problem_report` tells of a problem and `log_book` what was logged, `saved_games` and `look_on` know the games
 //! that are kept, `game_files` their files, `lessons` starts and ends lessons, `system` awaits what the system is asked,
-//! `preferences` keeps the settings, `keymap` the keys that are set among them, for which `ask_for_key` asks, `over_screen` what lies over the screen, `smallest` keeps the window large enough and
+//! `elsewhere` knows what is shown of tables over the net, `at_net` comes to them and carries what is said there, `preferences` keeps the settings, `keymap` the keys that are set among them, for which `ask_for_key` asks, `over_screen` what lies over the screen, `smallest` keeps the window large enough and
 //! `window_place` on its screen, `guard` catches panics, `no_window` says why there
 //! is no window. `offers` lists what can be asked for. What each screen shows, its own module decides; what happens at
 //! the table, computers that play, hints and the review among it, the table itself.
 
 mod ask_for_key;
+pub mod at_net;
 mod at_table;
 pub mod chac;
 pub mod command;
 mod documents;
 pub mod editor;
+mod elsewhere;
 mod files;
 pub mod forms;
 mod frame;
+pub mod friends;
 mod game_files;
 pub mod games;
 mod guard;
@@ -81,11 +84,13 @@ pub use kit::settings::Given;
 pub use no_window::NoWindow;
 pub use services::Services;
 
+use self::at_net::Net;
 use self::at_table::AtTable;
 use self::command::Tried;
 use self::command::{Command, Loss};
 use self::editor::Editor;
 use self::files::FileForm;
+use self::friends::Friends;
 use self::games::Reading;
 use self::guard::{Guardable, Guarded, Panics, Trail};
 use self::home::{HomeView, Report};
@@ -162,6 +167,9 @@ pub struct App {
     statistics: StatisticsView,
     editor: Editor,
     at_table: AtTable,
+    /// Play over the net, as it is shown.
+    friends: Friends,
+    net: Net,
     kept_games: KeptGames,
     sound: Sound,
     /// The last commands, for the report of a fault.
@@ -259,6 +267,8 @@ impl App {
             statistics: StatisticsView::default(),
             editor,
             at_table: AtTable::default(),
+            friends: Friends::default(),
+            net: Net::default(),
             kept_games: KeptGames::new(Self::waker(context)),
             sound: Sound::default(),
             trail: Trail::default(),
@@ -423,6 +433,10 @@ impl App {
             Command::Resume(path) => self.resume(&path),
             Command::LookOn(path) => self.look_on(&path, context),
             Command::CopyGame(path) => self.copy_game(&path),
+            Command::Join => self.join(),
+            Command::GoOnAt(path) => self.go_on_at(path),
+            Command::CopyTicket => self.copy_ticket(context),
+            Command::LeaveTable => self.leave_table(),
             Command::LetGoOfQuestion => self.over.let_go(false),
             Command::Answer(answer) => {
                 // Any other answer drops the game that waits.

@@ -3,6 +3,7 @@
 //! Which screens stay open below, and where the way back leads, `route` decides.
 
 use super::App;
+use super::friends;
 use super::route::{Route, Screen};
 use crate::games::VariantId;
 
@@ -32,6 +33,8 @@ impl App {
             Screen::Editor => Some(Route::Editor),
             Screen::Problem => Some(Route::Problem),
             Screen::Licences => Some(Route::Licences),
+            Screen::Join => friends::OFFERED.then_some(Route::Join),
+            Screen::Lobby => self.friends.company.as_ref().map(|_| Route::Lobby),
             Screen::Table => self.at_table.route(),
         }
     }
@@ -59,6 +62,8 @@ impl App {
             | Route::Problem
             | Route::Learn
             | Route::Licences
+            | Route::Join
+            | Route::Lobby
             | Route::Table
             | Route::Lesson
             | Route::TryOut

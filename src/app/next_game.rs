@@ -3,6 +3,7 @@
 
 use super::App;
 use super::at_table::Over;
+use super::friends::company::Want;
 use super::games;
 use super::kit::toasts::Toasts;
 use super::question::Question;
@@ -59,7 +60,12 @@ impl App {
         match self.setup.form.game(&self.libraries) {
             Ok(game) => {
                 self.setup.remember(&self.texts, &self.libraries);
-                self.seat_new(games::new_table(game));
+                let (elsewhere, hosting) = (self.setup.form.elsewhere(), self.setup.form.hosting.clone());
+                if elsewhere.is_empty() {
+                    self.seat_new(games::new_table(&game));
+                } else {
+                    self.friends.wants.push(Want::Host { game: Box::new(game), elsewhere, hosting });
+                }
             }
             Err(key) => self.toasts.failed(self.texts.say(key)),
         }

@@ -102,15 +102,21 @@ impl App {
     /// it does not begin like a code.
     fn open_code(&mut self, path: &Path) -> Option<Result<(), String>> {
         let text = library::read_variant(path).ok().filter(|_| !library::has_ending(path, library::RECORD_ENDING))?;
-        let is_code = library::is_record_code(&text) || library::unshare(&text) != Err(ShareError::NoCode);
+        let is_code = self.takes_ticket(&text)
+            || library::is_record_code(&text)
+            || library::unshare(&text) != Err(ShareError::NoCode);
         is_code.then(|| self.open_text(&text))
     }
 
-    /// Opens the variant or the record that a code holds.
+    /// Opens the variant or the record that a code holds, or the screen on which one comes to the table of a ticket.
     ///
     /// # Errors
     /// Why it holds neither, in words.
     pub(super) fn open_text(&mut self, code: &str) -> Result<(), String> {
+        if self.takes_ticket(code) {
+            self.begin_joining(code);
+            return Ok(());
+        }
         if library::is_record_code(code) {
             let table = games::opened_table(listing::open_code(&self.texts, &self.libraries, code)?, None);
             let name = Self::name_of(&*table);

@@ -25,6 +25,9 @@ const MOST_OFFERED: usize = 8;
 impl App {
     /// Begins a game that goes on from the one at the table after so many actions; that one is kept as it is.
     pub(super) fn branch(&mut self, steps: usize) {
+        if self.refuses_record() {
+            return;
+        }
         let Some(table) = self.at_table.game() else { return };
         let branched = table.branched_at(steps);
         let file = table.sitting().game_file();
@@ -49,6 +52,9 @@ impl App {
 
     /// Asks with which of the other games that began alike the one at the table is compared.
     pub(super) fn ask_to_compare(&mut self) {
+        if self.refuses_record() {
+            return;
+        }
         let Some(table) = self.at_table.game() else { return };
         let Some(game) = games::reopened(table, &self.libraries) else { return };
         let own = table.sitting().game_file();
@@ -84,6 +90,9 @@ impl App {
 
     /// Copies the code of the game at the table.
     pub(super) fn copy_code(&mut self, context: &Context) {
+        if self.refuses_record() {
+            return;
+        }
         let Some(table) = self.at_table.game() else { return };
         match games::record_code(table, &self.libraries) {
             Some(Ok(code)) => {
@@ -98,6 +107,9 @@ impl App {
 
     /// Copies a summary of the game at the table.
     pub(super) fn copy_summary(&mut self, context: &Context) {
+        if self.refuses_record() {
+            return;
+        }
         let game = self.at_table.game().and_then(|table| games::reopened(table, &self.libraries));
         if let Some(game) = game {
             context.copy_text(games::summed_up(&self.texts, &game));
@@ -111,7 +123,8 @@ impl App {
             return;
         }
         let code = context.input_mut(|input| {
-            let is_code = |event: &Event| matches!(event, Event::Paste(text) if library::is_code(text));
+            let is_meant = |text: &String| library::is_code(text) || self.takes_ticket(text);
+            let is_code = |event: &Event| matches!(event, Event::Paste(text) if is_meant(text));
             let found = input.events.iter().position(is_code)?;
             match input.events.remove(found) {
                 Event::Paste(text) => Some(text),

@@ -33,13 +33,17 @@ pub enum Screen {
     Problem,
     /// The licences of what is inside the program.
     Licences,
+    /// One comes to a table of friends elsewhere.
+    Join,
+    /// Who is at that table, and how to sit down.
+    Lobby,
     /// The game is played, or a lesson, or one that is tried out.
     Table,
 }
 
 impl Screen {
     /// All of them; tests loop over it.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Home,
         Self::Variants,
         Self::Setup,
@@ -52,6 +56,8 @@ impl Screen {
         Self::Editor,
         Self::Problem,
         Self::Licences,
+        Self::Join,
+        Self::Lobby,
         Self::Table,
     ];
 }
@@ -90,6 +96,10 @@ pub enum Route {
     Problem,
     /// The licences of what is inside the program.
     Licences,
+    /// One comes to a table of friends elsewhere.
+    Join,
+    /// Who is at that table, and how to sit down.
+    Lobby,
     /// The player's own game is played.
     Table,
     /// A lesson is played.
@@ -181,6 +191,8 @@ impl Route {
             Self::Editor => row(Screen::Editor, Own, draft),
             Self::Problem => row(Screen::Problem, Over, None),
             Self::Licences => row(Screen::Licences, Over, None),
+            Self::Join => row(Screen::Join, Own, setup),
+            Self::Lobby => row(Screen::Lobby, Own, setup),
             Self::Table => row(Screen::Table, Root, table),
             Self::Lesson | Self::TryOut | Self::Watch => row(Screen::Table, Passing, table),
         }

@@ -6,7 +6,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::App;
+use super::at_net::Net;
 use super::command::Command;
+use super::friends;
 use super::games;
 use super::kit::toasts::Toasts;
 use super::question::Question;
@@ -75,6 +77,10 @@ impl App {
             self.show_screen(super::route::Screen::Table);
             return;
         }
+        if friends::OFFERED && self.services.tables.is_some() && path.with_extension(library::TABLE_ENDING).exists() {
+            // It goes on as it was played, with the others.
+            return self.go_on_at(path.to_owned());
+        }
         let Some(shelf) = self.shelf() else { return };
         match listing::resume(&self.texts, &self.libraries, &shelf, path, Waker::clone(&self.kept_games.waker)) {
             Ok(resumed) => with_game!(resumed, Resumed::G(resumed) => {
@@ -104,13 +110,15 @@ impl App {
         }
     }
 
-    /// Takes the player's own game from the table and closes its file.
+    /// Takes the player's own game from the table and closes its file; the line to one that is played elsewhere ends.
     pub(super) fn put_own_away(&mut self) {
         // Whatever becomes of the file, its plan is there to go with it.
         self.kept_games.plans.settle();
         if let Some(mut table) = self.at_table.remove_own() {
             table.sitting_mut().put_away();
         }
+        // Whoever plays something else has left a table over the net.
+        (self.net, self.friends.company) = (Net::default(), None);
     }
 
     /// Keeps the plan of the player's own game beside the game's file whenever it has changed. Runs once before every

@@ -1,10 +1,12 @@
 //! The services that the window gets from outside: the folders for files, the requests to the system that are allowed,
 //! the settings that are given for this run.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use super::Thinking;
 use super::kit::settings::{Given, Pace};
+use crate::net::kept;
 use crate::words::Language;
 use crate::{desktop, library, platform};
 
@@ -30,6 +32,10 @@ pub struct Services {
     pub watches: bool,
     /// Settings that hold for this run, whatever the file says.
     pub given: Given,
+    /// The folder of the tables over the net at which one is a guest; no table is opened or come to if absent.
+    pub tables: Option<PathBuf>,
+    /// The address on which tables over the net listen; any if absent.
+    pub listens: Option<SocketAddr>,
     /// The folder in which games are kept while they are played.
     pub games: Option<PathBuf>,
     /// The file in which is kept what the games came to; they are read anew in every run if absent.
@@ -77,6 +83,8 @@ impl Default for Services {
             variants: library::variants_dir(),
             watches: true,
             given: Given::default(),
+            tables: kept::tables_dir(),
+            listens: None,
             games: library::shelf_dir(),
             statistics: library::statistics_file(),
             keeps: true,
@@ -113,6 +121,8 @@ impl Services {
             variants: None,
             watches: false,
             given,
+            tables: None,
+            listens: None,
             games: None,
             statistics: None,
             keeps: false,

@@ -148,6 +148,33 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// Brings a game that is heard of from elsewhere to what was heard: the actions, each with the state before it, which may
+    /// be another one than the action before led to, and the state as it stands. What is as it was stays; returns whether
+    /// anything is not.
+    pub fn hear<'a>(&mut self, heard: impl Iterator<Item = (G::Action, &'a G)> + Clone, state: &G) -> bool
+    where
+        G: 'a,
+    {
+        let alike = self.plies.iter().zip(heard.clone());
+        let same = alike.take_while(|(ply, (action, before))| ply.action == *action && ply.before == **before).count();
+        let mut new = heard.clone().skip(same).peekable();
+        let has_moved = same < self.plies.len() || new.peek().is_some() || self.state != *state;
+        if has_moved {
+            heard.map(|(_, before)| before).next().unwrap_or(state).clone_into(&mut self.start);
+            self.plies.truncate(same);
+            let dealer = &self.dealer;
+            self.plies.extend(new.map(|(action, before)| Ply {
+                action,
+                by: before.actor(),
+                before: before.clone(),
+                dealer_before: dealer.clone(),
+            }));
+            self.state = state.clone();
+            self.undone.clear();
+        }
+        has_moved
+    }
+
     /// Deals whatever chance has to be dealt now.
     pub fn deal_on(&mut self) -> Played<G> {
         let mut played = Played { events: Vec::new(), chance: Vec::new() };

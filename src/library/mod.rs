@@ -49,7 +49,7 @@ pub use journal::{JournalFile, JournalText, Waker};
 pub use legend::{LEGEND, LegendLibrary};
 pub use own_variants::{binned_variants, take_out_variant, throw_away_variant};
 pub use path_field::PathField;
-pub use plans::{plan_scribe, read_plan};
+pub use plans::{TABLE_ENDING, plan_scribe, read_plan};
 pub use recent::Recent;
 pub use record_code::{is_code, is_record_code, record_code, record_of_code};
 pub use records::{

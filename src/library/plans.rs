@@ -1,4 +1,5 @@
-//! The plan of a game: what a player tries out for the next turn, in a small file beside the game's own, so that it is
+//! The things that are kept beside a game's file and go where it goes. One is who holds which seat at a table over the net,
+//! which whoever serves it writes. The other is the plan of a game: what a player tries out for the next turn, in a small file beside the game's own, so that it is
 //! there again when the game is resumed.
 //!
 //! Decides where the file stands and that it goes wherever the game goes. What a plan says and when it is handed over, the
@@ -6,6 +7,7 @@
 //! cannot be read or written is no loss that anybody has to be asked about, so that never stands in the way of the game.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::files::{FileError, create_folder, write_bytes};
@@ -13,6 +15,8 @@ use super::scribe::Scribe;
 
 /// The folder, beside the games, of their plans.
 const PLANS: &str = ".plans";
+/// The ending of the file, beside a game's own, of the table over the net at which it is played.
+pub const TABLE_ENDING: &str = "table";
 /// A longer file is none of ours.
 const MAX_PLAN: u64 = 64 * 1024;
 
@@ -53,25 +57,35 @@ fn keep_plan(game: &Path, plan: Option<&str>) -> Result<(), FileError> {
     }
 }
 
-/// Lets the plan follow a game whose file got another name or folder. A plan that was left there is not this game's.
+/// Lets what is kept beside a game follow it to another name or folder. What was left there is not this game's.
 pub(super) fn move_plan(from: &Path, to: &Path) {
-    let (old, new) = (plan_file(from), plan_file(to));
+    move_file(&plan_file(from), &plan_file(to));
+    move_file(&from.with_extension(TABLE_ENDING), &to.with_extension(TABLE_ENDING));
+}
+
+fn move_file(old: &Path, new: &Path) {
     let moved = if old.exists() {
-        create_folder(new.parent().unwrap_or(Path::new("."))).and_then(|()| fs::rename(&old, &new))
+        create_folder(new.parent().unwrap_or(Path::new("."))).and_then(|()| fs::rename(old, new))
     } else if new.exists() {
-        fs::remove_file(&new)
+        fs::remove_file(new)
     } else {
         Ok(())
     };
     if let Err(error) = moved {
-        log::warn!("{}: the plan stays behind: {error}", old.display());
+        log::warn!("{} stays behind: {error}", old.display());
     }
 }
 
-/// Deletes the plan of a game that is deleted.
+/// Deletes what is kept beside a game that is deleted.
 pub(super) fn drop_plan(game: &Path) {
     if let Err(error) = keep_plan(game, None) {
         log::warn!("{error}");
+    }
+    let table = game.with_extension(TABLE_ENDING);
+    if let Err(error) = fs::remove_file(&table)
+        && error.kind() != io::ErrorKind::NotFound
+    {
+        log::warn!("{}: {error}", table.display());
     }
 }
 

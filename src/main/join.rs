@@ -2,17 +2,18 @@
 
 use std::collections::VecDeque;
 use std::process::ExitCode;
-use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use tikal::ai::{Bot as _, Budget, Level, Thought};
 use tikal::game::{Actor, MAX_SEED, Seat, View};
 use tikal::lab::Studied;
 use tikal::library::{Libraries, game_of_record};
-use tikal::net::guest::{Guest, GuestNews, Pauses, hello};
+use tikal::net::guest::{Guest, GuestNews};
+use tikal::net::joined::{Came, Joined};
 use tikal::net::kept::{guest_file, guest_key};
-use tikal::net::line::{Event, Lines, new_key, reach_of};
-use tikal::net::message::{FromGuest, FromHost, Parting, framed, read};
+use tikal::net::line::{new_key, reach_of};
+use tikal::net::message::{Favour, FromHost, Parting};
 use tikal::net::ticket::{NotATicket, Ticket};
 use tikal::platform::fresh_seed;
 use tikal::protocol::{Peer, PeerCommand, PeerError, Spoken, Wish};
@@ -51,87 +52,52 @@ pub fn run(arguments: &Arguments, libraries: &Libraries, texts: &Texts) -> anyho
     let ticket = ticket.map_err(|error: NotATicket| fault(&words::net::no_ticket(texts, error)))?;
     let mut call = Call::new(ticket, arguments, texts)?;
     loop {
-        match call.next() {
-            Heard::Message(FromHost::Welcome { version, table }) => {
+        match call.next(texts) {
+            Came::Message(FromHost::Welcome { version, table }) => {
                 let welcome = FromHost::Welcome { version, table: table.clone() };
                 return with_game!(game_of_record(table.as_bytes()), G => {
                     let guest = Guest::<G>::new(&table, libraries.of());
                     let guest = guest.map_err(|error| fault(&words::net::stopped(texts, &error)))?;
                     let player = Player::of::<G>(arguments, &guest)?;
-                    AtTable { guest, player, call, told: 0, plan: VecDeque::new(), has_asked: false }.stay(arguments, welcome)
+                    AtTable { texts, guest, player, call, told: 0, plan: VecDeque::new(), has_asked: false }.stay(arguments, welcome)
                 });
             }
-            Heard::Message(FromHost::Bye(why)) => return Err(fault(&words::net::parting(texts, &why))),
-            Heard::Message(_) | Heard::Broken => {}
+            Came::Message(FromHost::Bye(why)) => return Err(fault(&words::net::parting(texts, &why))),
+            Came::Message(_) | Came::Broken(_) => {}
         }
     }
 }
 
-/// What comes from the host.
-enum Heard {
-    Message(FromHost),
-    /// The line has ended, and is tried again.
-    Broken,
+/// The line to the host, and its clock.
+struct Call {
+    joined: Joined,
+    since: Instant,
 }
 
-/// The line to the host, which is opened again when it breaks.
-struct Call<'a> {
-    texts: &'a Texts,
-    ticket: Ticket,
-    name: &'a str,
-    lines: Lines,
-    events: Receiver<Event>,
-    /// The number of the line that stands, or is being opened.
-    line: u64,
-    pauses: Pauses,
-}
-
-impl<'a> Call<'a> {
-    fn new(ticket: Ticket, arguments: &'a Arguments, texts: &'a Texts) -> anyhow::Result<Self> {
+impl Call {
+    #[expect(clippy::disallowed_methods, reason = "pauses before a broken line is tried again are measured from here")]
+    fn new(ticket: Ticket, arguments: &Arguments, texts: &Texts) -> anyhow::Result<Self> {
         let file = guest_file(ticket.host, &arguments.name).ok_or_else(|| fault(&texts.say("net-fail-no-folder")))?;
         let key = guest_key(&file, new_key).map_err(|error| fault(&failures::file(texts, &error)))?;
-        let (sender, events) = channel();
-        let lines = Lines::open(key, &reach_of(&ticket), move |event| drop(sender.send(event)));
-        let lines =
-            lines.map_err(|error| fault(&texts.with("net-fail-network", &[("detail", error.to_string().into())])))?;
         tell(&texts.say("net-calls"));
-        let line = lines.call(&ticket);
-        Ok(Self { texts, ticket, name: &arguments.name, lines, events, line, pauses: Pauses::default() })
+        let reach = reach_of(&ticket);
+        let joined = Joined::by_ticket(ticket, &reach, key, &arguments.name, Arc::new(|| ()));
+        let joined =
+            joined.map_err(|error| fault(&texts.with("net-fail-network", &[("detail", error.to_string().into())])))?;
+        Ok(Self { joined, since: Instant::now() })
     }
 
-    /// Waits for what comes next. A line that has ended is opened again after a pause, each longer than the one before
-    /// until the host lets the guest in.
-    fn next(&mut self) -> Heard {
+    /// Waits for what comes next.
+    fn next(&mut self, texts: &Texts) -> Came {
         loop {
-            match self.events.recv() {
-                Ok(Event::Open(line, _)) if line == self.line => self.send(&hello(self.ticket.secret, self.name)),
-                Ok(Event::Message(line, message, _pass)) if line == self.line => match read(&message) {
-                    Ok(message) => {
-                        if matches!(message, FromHost::Welcome { .. }) {
-                            self.pauses = Pauses::default();
-                        }
-                        return Heard::Message(message);
-                    }
-                    // What cannot be read is from a host that does not keep to the messages.
-                    Err(_) => self.lines.close(line),
-                },
-                Ok(Event::Ended(line)) if line == self.line => {
-                    let pause = self.pauses.next().unwrap_or(Duration::ZERO);
-                    tell(&self.texts.with("net-broken", &[("seconds", pause.as_secs().into())]));
-                    std::thread::sleep(pause);
-                    self.line = self.lines.call(&self.ticket);
-                    return Heard::Broken;
+            if let Some(came) = self.joined.poll(self.since.elapsed()) {
+                if let Came::Broken(pause) = came {
+                    tell(&texts.with("net-broken", &[("seconds", pause.as_secs().into())]));
                 }
-                // Of a line that was given up.
-                Ok(_) => {}
-                // Cannot be as long as the lines are open.
-                Err(_) => return Heard::Broken,
+                return came;
             }
+            self.joined.wait(self.since.elapsed());
         }
-    }
-
-    fn send(&self, message: &FromGuest) {
-        self.lines.send(self.line, framed(message));
     }
 }
 
@@ -176,9 +142,10 @@ impl Player {
 
 /// A guest at its table.
 struct AtTable<'a, G: Studied> {
+    texts: &'a Texts,
     guest: Guest<G>,
     player: Player,
-    call: Call<'a>,
+    call: Call,
     /// The number of actions that were printed.
     told: usize,
     /// What is meant to be played, each with the number of actions before it.
@@ -189,15 +156,15 @@ struct AtTable<'a, G: Studied> {
 impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
     /// Stays until the game is over, or the host ends the line for good.
     fn stay(mut self, arguments: &Arguments, welcome: FromHost) -> anyhow::Result<ExitCode> {
-        let texts = self.call.texts;
-        let mut next = Heard::Message(welcome);
+        let texts = self.texts;
+        let mut next = Came::Message(welcome);
         loop {
             match next {
-                Heard::Broken => {
+                Came::Broken(_) => {
                     self.guest.broken();
                     self.has_asked = false;
                 }
-                Heard::Message(message) => {
+                Came::Message(message) => {
                     let news = self.guest.receive(message);
                     let news = news.map_err(|error| fault(&words::net::stopped(texts, &error)))?;
                     if let Some(line) = words::net::at_guest(texts, &news) {
@@ -210,10 +177,17 @@ impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
                         GuestNews::Refused(_) if self.guest.own_seats().next().is_none() => {
                             return Ok(ExitCode::FAILURE);
                         }
-                        GuestNews::Question(question, ..) => self.guest.answer(question, true),
+                        // A player that keeps its secrets to itself, but does not insist on what was played.
+                        GuestNews::Question(question, _, asks) => self.guest.answer(question, asks != Favour::Record),
                         GuestNews::Seats => self.take_seat(arguments),
                         GuestNews::Game(_) => self.print()?,
-                        GuestNews::Welcome(_) | GuestNews::Refused(_) | GuestNews::Said(..) => {}
+                        GuestNews::Welcome(_)
+                        | GuestNews::Refused(_)
+                        | GuestNews::Said(..)
+                        | GuestNews::Emoted(..)
+                        | GuestNews::Pointed(..)
+                        | GuestNews::Clock
+                        | GuestNews::Record(_) => {}
                     }
                 }
             }
@@ -222,9 +196,9 @@ impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
             }
             self.play()?;
             for message in self.guest.take_out() {
-                self.call.send(&message);
+                self.call.joined.send(&message);
             }
-            next = self.call.next();
+            next = self.call.next(texts);
         }
     }
 
@@ -244,7 +218,7 @@ impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
         let Some(game) = self.guest.game(Some(seat)) else { return Ok(()) };
         let Some(view) = game.view() else { return Ok(()) };
         let steps = game.heard().len();
-        let texts = self.call.texts;
+        let texts = self.texts;
         self.plan.retain(|&(step, _)| step >= steps);
         let planned = self
             .plan
@@ -281,7 +255,7 @@ impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
                 Some(Actor::Seat(seat)) => Some(self.name(seat)),
                 _ => None,
             };
-            let line = words::net::action(self.call.texts, player.as_deref(), &game.heard()[index].line);
+            let line = words::net::action(self.texts, player.as_deref(), &game.heard()[index].line);
             say(&plain(&line))?;
         }
         self.told = heard;
@@ -301,10 +275,10 @@ impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
     }
 
     fn end(self) -> anyhow::Result<ExitCode> {
-        tell(&self.call.texts.say("net-over"));
+        tell(&self.texts.say("net-over"));
         let view = self.guest.game(self.sight()).and_then(Retold::view);
         if let Some(view) = view {
-            for line in scores::<G>(self.call.texts, view.state(), |seat| self.name(seat)) {
+            for line in scores::<G>(self.texts, view.state(), |seat| self.name(seat)) {
                 say(&plain(&line))?;
             }
         }

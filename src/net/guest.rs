@@ -8,9 +8,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::message::{Chair, FromGuest, FromHost, Holder, Moment, Parting, Refusal, Secret, Version};
-use crate::game::{Actor, Game, MAX_ACTIONS, Record, Rules, Seat, text_of};
+use super::clock::ClockTold;
+use super::message::{
+    Author, Chair, Emote, Favour, FromGuest, FromHost, Holder, Moment, Parting, Refusal, Secret, Version,
+};
+use crate::game::{Actor, Game, MAX_ACTIONS, Record, RecordOptions, Rules, Seat, SeatRecord, text_of};
 use crate::library::{Library, replay_record};
+use crate::sitting::Sitting;
+use crate::sitting::elsewhere::{Wish, seated};
 use crate::sitting::retelling::{Retold, Strays};
 
 /// The first and the longest pause before a broken line is tried again.
@@ -71,10 +76,17 @@ pub enum GuestNews {
     /// Something that was asked for is not done.
     Refused(Refusal),
     /// Somebody said something.
-    Said(String, String),
-    /// Somebody asks whether everything after the first actions may be taken back: the number of the question, who asks,
-    /// and how many actions would stay.
-    Question(u64, String, usize),
+    Said(Author, String),
+    /// Somebody made a sign.
+    Emoted(Author, Emote),
+    /// Somebody points at a place of the board, in the game's notation.
+    Pointed(Author, String),
+    /// The time of another seat runs, or somebody's is nearly up.
+    Clock,
+    /// Somebody asks a favour: the number of the question, who asks, and what.
+    Question(u64, String, Favour),
+    /// The whole game has come, as the text of a record.
+    Record(String),
     /// The host ends the line.
     Bye(Parting),
 }
@@ -98,7 +110,12 @@ struct Known<G: Game> {
 /// A guest at a table.
 pub struct Guest<G: Game> {
     rules: Arc<G::Rules>,
+    /// Who sat where when it was let in, and the options of the house.
+    seats: Vec<SeatRecord>,
+    options: RecordOptions,
     chairs: Vec<Chair>,
+    company: Vec<Author>,
+    clock: Option<ClockTold>,
     known: BTreeMap<Option<Seat>, Known<G>>,
     pending: Option<Pending>,
     out: Vec<FromGuest>,
@@ -112,13 +129,42 @@ impl<G: Game> Guest<G> {
     pub fn new(table: &str, library: &Library<G>) -> Result<Self, GuestError> {
         let game = replay_record::<G>(table, library).map_err(|error| GuestError::Table(error.to_string()))?;
         let rules = Arc::clone(game.session.rules());
-        Ok(Self { rules, chairs: Vec::new(), known: BTreeMap::new(), pending: None, out: Vec::new() })
+        let (seats, options) = (game.record.seated(), game.record.options);
+        Ok(Self {
+            rules,
+            seats,
+            options,
+            chairs: Vec::new(),
+            company: Vec::new(),
+            clock: None,
+            known: BTreeMap::new(),
+            pending: None,
+            out: Vec::new(),
+        })
     }
 
     /// The rules being played.
     #[must_use]
     pub fn rules(&self) -> &Arc<G::Rules> {
         &self.rules
+    }
+
+    /// House options, as they were fixed when the game began.
+    #[must_use]
+    pub fn options(&self) -> &RecordOptions {
+        &self.options
+    }
+
+    /// Everybody whose line to the host stands, those without a seat too.
+    #[must_use]
+    pub fn company(&self) -> &[Author] {
+        &self.company
+    }
+
+    /// The clock as the host told it last, if the table has one.
+    #[must_use]
+    pub fn clock(&self) -> Option<&ClockTold> {
+        self.clock.as_ref()
     }
 
     /// Who sits where; none before the host has said.
@@ -152,6 +198,54 @@ impl<G: Game> Guest<G> {
                 view.is_some_and(|view| view.state().actor() == Actor::Seat(seat))
             })
         })
+    }
+
+    /// True while an action of this guest is under way.
+    #[must_use]
+    pub fn is_asking(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    // ---- The game, to be sat at --------------------------------------------------------------------
+
+    /// The game to sit at, as the seats of this guest know it; nothing before all of them have heard all of it.
+    #[must_use]
+    pub fn sitting(&self) -> Option<Sitting<G>> {
+        Sitting::elsewhere(&self.heard()?, self.seated(), self.options.clone())
+    }
+
+    /// Tells a game that is sat at what was heard since; `wish` is what was chosen there and not passed on yet. True if
+    /// anything has changed.
+    pub fn tell(&self, sitting: &mut Sitting<G>, wish: Option<&Wish>) -> bool {
+        let waits = self.is_asking() || matches!(wish, Some(Wish::Play(..)));
+        self.heard().is_some_and(|heard| sitting.hear(&heard, self.seated(), waits))
+    }
+
+    /// Passes on what was chosen where the game is sat at; what cannot be asked for yet is given back.
+    pub fn pass_on(&mut self, wish: Wish) -> Option<Wish> {
+        match wish {
+            Wish::TakeBack(steps) => self.ask_back(steps),
+            Wish::Play(seat, text) if self.to_move() == Some(seat) => {
+                // It was written by the same rules.
+                if let Ok(action) = G::parse(&self.rules, &text) {
+                    self.play(action);
+                }
+            }
+            Wish::Play(..) => return Some(wish),
+        }
+        None
+    }
+
+    fn heard(&self) -> Option<Vec<(Option<Seat>, &Retold<G>)>> {
+        let is_whole = !self.known.is_empty() && self.known.values().all(|known| known.moment.is_some());
+        is_whole.then(|| self.known.iter().map(|(&seat, known)| (seat, &known.retold)).collect())
+    }
+
+    fn seated(&self) -> Vec<SeatRecord> {
+        let chair = |chair: &'_ Chair| {
+            (chair.name.clone(), chair.colour.clone(), matches!(chair.holder, Holder::Computer | Holder::StandIn))
+        };
+        seated(&self.seats, self.chairs.iter().map(chair))
     }
 
     /// The messages to be sent since the last time.
@@ -193,6 +287,24 @@ impl<G: Game> Guest<G> {
         self.out.push(FromGuest::Say { text: text.to_owned() });
     }
 
+    /// Makes a sign to all.
+    pub fn emote(&mut self, emote: Emote) {
+        self.out.push(FromGuest::Emote { emote });
+    }
+
+    /// Points at a place of the board, for all to see.
+    pub fn point(&mut self, place: &str) {
+        self.out.push(FromGuest::Point { place: place.to_owned() });
+    }
+
+    /// Asks for the whole game, with all that is hidden: the others have to agree.
+    pub fn ask_record(&mut self) {
+        let own = self.own_seats().next();
+        if let Some(at) = self.known.get(&own).and_then(|known| known.moment) {
+            self.out.push(FromGuest::AskRecord { at });
+        }
+    }
+
     // ---- What the host says ------------------------------------------------------------------------
 
     /// The line is broken: what was asked and not sent is forgotten, but for an action.
@@ -219,10 +331,11 @@ impl<G: Game> Guest<G> {
                 let program = version.program;
                 GuestNews::Welcome((program != Version::own().program).then_some(program))
             }
-            FromHost::Seats { chairs } => {
-                self.chairs = chairs;
+            FromHost::Seats { chairs, company } => {
+                (self.chairs, self.company) = (chairs, company);
                 let own: Vec<Seat> = self.own_seats().collect();
                 self.known.retain(|seat, _| seat.map_or(own.is_empty(), |seat| own.contains(&seat)));
+                self.pending.take_if(|pending| !own.contains(&pending.seat));
                 GuestNews::Seats
             }
             FromHost::Told { seat, moment, told } => {
@@ -244,11 +357,20 @@ impl<G: Game> Guest<G> {
             }
             FromHost::Refused(refusal) => {
                 // An action that comes too late may be the one that was just played, before the line broke.
-                self.pending = None;
+                if refusal != Refusal::TooMuch {
+                    self.pending = None;
+                }
                 GuestNews::Refused(refusal)
             }
-            FromHost::Said { name, text } => GuestNews::Said(name, text),
-            FromHost::Question { question, name, steps } => GuestNews::Question(question, name, steps),
+            FromHost::Said { author, text } => GuestNews::Said(author, text),
+            FromHost::Emoted { author, emote } => GuestNews::Emoted(author, emote),
+            FromHost::Pointed { author, place } => GuestNews::Pointed(author, place),
+            FromHost::Clock(clock) => {
+                self.clock = Some(clock);
+                GuestNews::Clock
+            }
+            FromHost::Question { question, name, asks } => GuestNews::Question(question, name, asks),
+            FromHost::Record { text } => GuestNews::Record(text),
             FromHost::Bye(parting) => GuestNews::Bye(parting),
         })
     }

@@ -13,10 +13,11 @@ use std::time::Duration;
 use iroh::endpoint::{Connection, QuicTransportConfig, RecvStream, SendStream, VarInt, presets::Minimal};
 use iroh::{Endpoint, EndpointAddr, PublicKey, RelayMode, RelayUrl, SecretKey, TransportAddr};
 use tokio::runtime::Runtime;
+use tokio::sync::Semaphore;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
+use super::event::{Event, Pass};
 use super::message::{Bytes, Frames, Key, MAX_FROM_GUEST, MAX_FROM_HOST};
 use super::ticket::{MAX_ADDRESSES, Ticket};
 
@@ -31,33 +32,20 @@ const CLOSING: Duration = Duration::from_secs(3);
 /// The longest that it may take to find out where this machine is, and how often that is looked at.
 const FINDING: Duration = Duration::from_secs(10);
 const LOOK: Duration = Duration::from_millis(20);
-/// The messages of a line that wait to be looked at; further ones stay at the other end.
-const WAITING: usize = 32;
-/// The most bytes that wait to be sent on a line: whoever does not take them is not waited for.
-const MOST_UNSENT: usize = 16 << 20;
-/// The most that a host takes in from a guest before it was looked at, in bytes.
+/// The messages of a line that wait to be looked at; further ones stay at the other end. The longest count for half of them.
+const WAITING: u32 = 32;
+/// The most bytes that wait to be sent on a line, and on all of them: whoever does not take them is not waited for.
+const MOST_UNSENT: usize = 8 << 20;
+const MOST_UNSENT_TO_ALL: usize = 24 << 20;
+/// The most that is under way on a line and not known to have come, in bytes.
+const UNDER_WAY: u64 = 256 << 10;
+/// The most that a host takes in from a guest before it was looked at, and a guest from its host, in bytes.
 const WINDOW: u32 = 64 << 10;
+const WINDOW_OF_GUEST: u32 = 1 << 20;
 /// The most lines that are just being opened by others.
 const MOST_OPENING: usize = 16;
 /// The bytes that are read at a time.
 const PIECE: usize = 16 << 10;
-
-/// Something that happened on a line.
-#[derive(Debug)]
-pub enum Event {
-    /// The line stands, to whoever has this key.
-    Open(u64, Key),
-    /// A message has come.
-    Message(u64, Vec<u8>, Pass),
-    /// The line has ended, or never stood.
-    Ended(u64),
-}
-
-/// The right to have one message waiting; it is given back when this is dropped.
-#[derive(Debug)]
-pub struct Pass {
-    _place: OwnedSemaphorePermit,
-}
 
 /// The ways to others, and theirs to this program.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -143,6 +131,8 @@ impl Lines {
             .max_concurrent_bidi_streams(VarInt::from_u32(1))
             .max_concurrent_uni_streams(VarInt::from_u32(0))
             .datagram_receive_buffer_size(None)
+            .send_window(UNDER_WAY)
+            .receive_window(VarInt::from_u32(WINDOW))
             .build();
         let mut builder = Endpoint::builder(Minimal)
             .secret_key(SecretKey::from_bytes(&key.0))
@@ -193,6 +183,7 @@ impl Lines {
             runtime.spawn(async move {
                 let opened = async {
                     let connection = endpoint.connect(address?, ALPN).await.ok()?;
+                    connection.set_receive_window(VarInt::from_u32(WINDOW_OF_GUEST));
                     let (send, receive) = connection.open_bi().await.ok()?;
                     Some((connection, send, receive))
                 };
@@ -212,9 +203,14 @@ impl Lines {
         let mut open = self.shared.lock();
         let Some(it) = open.get(&line) else { return };
         let waits = it.unsent.fetch_add(frame.len(), Ordering::Relaxed) + frame.len();
-        if waits > MOST_UNSENT || it.sender.send(frame).is_err() {
+        let mut ends = (waits > MOST_UNSENT || it.sender.send(frame).is_err()).then_some(line);
+        let unsent = |it: &Open| it.unsent.load(Ordering::Relaxed);
+        if open.values().map(unsent).sum::<usize>() > MOST_UNSENT_TO_ALL {
+            // Whoever has taken least goes first.
+            ends = ends.or_else(|| open.iter().max_by_key(|(_, it)| unsent(it)).map(|(&line, _)| line));
+        }
+        if let Some(it) = ends.and_then(|line| open.remove(&line)) {
             it.connection.close(VarInt::from_u32(1), b"stalled");
-            open.remove(&line);
         }
     }
 
@@ -281,7 +277,6 @@ async fn accept(endpoint: Endpoint, shared: Arc<Shared>) {
         tokio::spawn(async move {
             let opened = async {
                 let connection = incoming.await.ok()?;
-                connection.set_receive_window(VarInt::from_u32(WINDOW));
                 let (send, receive) = connection.accept_bi().await.ok()?;
                 Some((connection, send, receive))
             };
@@ -336,12 +331,13 @@ async fn write(mut send: SendStream, mut messages: UnboundedReceiver<Vec<u8>>, u
 /// Passes on what comes, until it ends or is no message.
 async fn listen(line: u64, mut receive: RecvStream, most: usize, shared: &Shared) {
     let (mut frames, mut piece) = (Frames::new(most), vec![0; PIECE]);
-    let places = Arc::new(Semaphore::new(WAITING));
+    let places = Arc::new(Semaphore::new(WAITING as usize));
     while let Ok(Some(length)) = receive.read(&mut piece).await {
         let Ok(messages) = frames.take(&piece[..length]) else { return };
         for message in messages {
-            let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
-            (shared.events)(Event::Message(line, message, Pass { _place: place }));
+            let room = 1 + (message.len() * WAITING as usize / 2 / most) as u32;
+            let Ok(place) = Arc::clone(&places).acquire_many_owned(room.min(WAITING)).await else { return };
+            (shared.events)(Event::Message(line, message, Pass::new(place)));
         }
     }
 }

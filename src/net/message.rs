@@ -9,6 +9,7 @@ use std::fmt;
 use serde::de::{self, DeserializeOwned};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::clock::ClockTold;
 use crate::game::bounds::{self, MAX_NAME, MAX_QUOTED};
 use crate::game::{MAX_SEATS, Seat};
 use crate::sitting::retelling::Told;
@@ -21,12 +22,18 @@ pub const MAX_FROM_GUEST: usize = 4 << 10;
 pub const MAX_FROM_HOST: usize = 4 << 20;
 /// The most letters of a line of chat.
 pub const MAX_CHAT: usize = 300;
+/// The most letters of the name of a place.
+pub const MAX_PLACE: usize = 40;
+/// The most guests that are named at once.
+const MAX_COMPANY: usize = 64;
+/// The most bytes of a whole game.
+const MAX_WHOLE: usize = MAX_TABLE;
 /// The most versions of messages that a program names.
 const MAX_PROTOCOLS: usize = 16;
 /// The most bytes of a variant's table: those of a record without actions.
 const MAX_TABLE: usize = crate::game::MAX_RECORD_SIZE as usize;
 /// The number of bytes before a message, which say how long it is.
-const HEAD: usize = 4;
+pub const HEAD: usize = 4;
 
 /// Bytes that messages and tickets write as hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -118,6 +125,62 @@ impl Version {
     }
 }
 
+/// A sign that somebody makes to all, instead of words.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Emote {
+    /// Hello.
+    Hello,
+    /// Good luck.
+    GoodLuck,
+    /// Well played.
+    WellPlayed,
+    /// Thank you.
+    Thanks,
+    /// Still thinking.
+    Thinking,
+    /// A surprise.
+    Wow,
+    /// A slip of one's own.
+    Oops,
+    /// Goodbye.
+    Goodbye,
+}
+
+impl Emote {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 8] = [
+        Self::Hello,
+        Self::GoodLuck,
+        Self::WellPlayed,
+        Self::Thanks,
+        Self::Thinking,
+        Self::Wow,
+        Self::Oops,
+        Self::Goodbye,
+    ];
+}
+
+/// A guest, as the others know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Author {
+    /// The number by which it is told from others of the same name; the same whenever it comes.
+    pub guest: u32,
+    /// The name.
+    #[serde(deserialize_with = "bounds::text::<_, MAX_NAME>")]
+    pub name: String,
+}
+
+/// Something that all who hold seats have to agree to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Favour {
+    /// Everything after so many actions is taken back.
+    TakeBack(usize),
+    /// Whoever asks is told the whole game, with all that is hidden.
+    Record,
+}
+
 /// A message of a guest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -172,6 +235,22 @@ pub enum FromGuest {
         #[serde(deserialize_with = "bounds::text::<_, MAX_CHAT>")]
         text: String,
     },
+    /// Makes a sign to all.
+    Emote {
+        /// The sign.
+        emote: Emote,
+    },
+    /// Points at a place of the board, for all to see.
+    Point {
+        /// The place, in the game's notation.
+        #[serde(deserialize_with = "bounds::text::<_, MAX_PLACE>")]
+        place: String,
+    },
+    /// Asks for the whole game.
+    AskRecord {
+        /// The moment at which it is asked.
+        at: Moment,
+    },
 }
 
 /// The holder of a seat, as a guest may know it.
@@ -182,6 +261,8 @@ pub enum Holder {
     Free,
     /// A computer, which thinks at the host.
     Computer,
+    /// A computer, until the guest that is told asks for the seat, which is its own.
+    StandIn,
     /// The guest that is told.
     You,
     /// Another guest, whose line stands.
@@ -201,6 +282,9 @@ pub struct Chair {
     pub colour: String,
     /// Who holds it.
     pub holder: Holder,
+    /// The number of the guest that holds it.
+    #[serde(default)]
+    pub guest: Option<u32>,
 }
 
 /// A message of a host.
@@ -220,6 +304,9 @@ pub enum FromHost {
         /// All seats, in order.
         #[serde(deserialize_with = "bounds::list::<_, _, MAX_SEATS>")]
         chairs: Vec<Chair>,
+        /// Everybody whose line stands.
+        #[serde(default, deserialize_with = "bounds::list::<_, _, MAX_COMPANY>")]
+        company: Vec<Author>,
     },
     /// The actions played, for the eyes of one of the guest's seats.
     Told {
@@ -235,21 +322,46 @@ pub enum FromHost {
     /// Somebody said something.
     Said {
         /// Who.
-        #[serde(deserialize_with = "bounds::text::<_, MAX_NAME>")]
-        name: String,
+        #[serde(flatten)]
+        author: Author,
         /// The line.
         #[serde(deserialize_with = "bounds::text::<_, MAX_CHAT>")]
         text: String,
     },
-    /// Somebody asks to take back what was played.
+    /// Somebody made a sign.
+    Emoted {
+        /// Who.
+        #[serde(flatten)]
+        author: Author,
+        /// The sign.
+        emote: Emote,
+    },
+    /// Somebody points at a place of the board.
+    Pointed {
+        /// Who.
+        #[serde(flatten)]
+        author: Author,
+        /// The place.
+        #[serde(deserialize_with = "bounds::text::<_, MAX_PLACE>")]
+        place: String,
+    },
+    /// The clock, where the table has one.
+    Clock(ClockTold),
+    /// Somebody asks a favour. It is asked until the game goes on.
     Question {
         /// Its number, for the answer.
         question: u64,
         /// Who asks.
         #[serde(deserialize_with = "bounds::text::<_, MAX_NAME>")]
         name: String,
-        /// The number of actions that would stay.
-        steps: usize,
+        /// The favour.
+        asks: Favour,
+    },
+    /// The whole game, for which was asked: the text of a record.
+    Record {
+        /// The text.
+        #[serde(deserialize_with = "bounds::text::<_, MAX_WHOLE>")]
+        text: String,
     },
     /// The host ends the line.
     Bye(Parting),
@@ -277,6 +389,12 @@ pub enum Refusal {
     Declined,
     /// A question is open already.
     Asked,
+    /// Too much is said, or shown, at once; it was not passed on.
+    TooMuch,
+    /// The time of the seat is up.
+    Time,
+    /// It cannot be told in a message.
+    TooLong,
 }
 
 /// Why a host ends a line.

@@ -22,7 +22,7 @@ const SUM: usize = 4;
 /// The most addresses of a ticket.
 pub const MAX_ADDRESSES: usize = 12;
 /// The longest ticket, in bytes.
-const MAX_TICKET: usize = 2_000;
+pub const MAX_TICKET: usize = 2_000;
 
 /// Everything that one needs to come to a table.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::{SeatForm, SetupForm, default_name};
+use super::{Hosting, RELAY_LETTERS, SeatForm, SetupForm, default_name};
 use crate::game::{MAX_SEATS, Seat};
 use crate::games::{GameId, GameRules, VariantId};
 use crate::library::{Keeper, Libraries, Trouble};
@@ -25,6 +25,8 @@ pub struct SeatMemory {
     colour: Option<String>,
     /// The level of the computer that plays; a person if absent.
     computer: Option<String>,
+    /// True if the person is somebody elsewhere.
+    is_elsewhere: bool,
     /// The points that it is given at the start.
     handicap: u32,
 }
@@ -43,6 +45,7 @@ pub struct SetupMemory {
     by_hand: bool,
     purist: bool,
     takes_back: bool,
+    hosting: Hosting,
     // A field for each seat, so that one that cannot be read is lost alone.
     seat_1: Option<SeatMemory>,
     seat_2: Option<SeatMemory>,
@@ -112,6 +115,7 @@ impl SetupForm {
             name: (seat.name != default_name(index, seat.computer.is_some())).then(|| seat.name.clone()),
             colour: colours.get(seat.colour).cloned(),
             computer: seat.computer.map(|level| level.id().to_owned()),
+            is_elsewhere: seat.is_elsewhere,
             handicap: seat.handicap,
         });
         let mut next = || seats.next();
@@ -125,6 +129,7 @@ impl SetupForm {
             by_hand: self.by_hand,
             purist: self.purist,
             takes_back: self.takes_back,
+            hosting: self.hosting.clone(),
             seat_1: next(),
             seat_2: next(),
             seat_3: next(),
@@ -159,6 +164,8 @@ impl SetupForm {
             }
             // A level that is no longer known is that of a new user's computers.
             seat.computer = memory.computer.as_deref().map(|level| level.parse().unwrap_or_default());
+            // A program without the net has no such seats.
+            seat.is_elsewhere = memory.is_elsewhere && cfg!(feature = "net");
             seat.handicap = memory.handicap.min(most_handicap(&rules));
         }
         recall_colours(&mut self.seats, &memory.seats(), rules.colours());
@@ -170,6 +177,8 @@ impl SetupForm {
             .and_then(|first| Seat::from_index(usize::from(first)))
             .filter(|first| first.index() < usize::from(self.players));
         (self.by_hand, self.purist, self.takes_back) = (memory.by_hand, memory.purist, memory.takes_back);
+        self.hosting.clone_from(&memory.hosting);
+        self.hosting.own_relay = self.hosting.own_relay.chars().take(RELAY_LETTERS).collect();
     }
 }
 

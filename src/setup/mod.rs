@@ -1,6 +1,7 @@
 //! A new game as it is set up: what is played, who plays, and who deals; what of that is remembered for the next one;
 //! and how a variant is tried out.
 
+mod hosting;
 mod memory;
 mod new_game;
 mod try_out;
@@ -19,6 +20,7 @@ use crate::platform;
 use crate::words::Texts;
 use crate::words::shown::{Choices, most_handicap};
 
+pub use hosting::{Hosting, RELAY_LETTERS, RelayChoice};
 pub use memory::Setup;
 pub use new_game::NewGame;
 pub use try_out::{Stretch, TryOut};
@@ -41,6 +43,8 @@ pub struct SeatForm {
     pub colour: usize,
     /// The level of the computer that plays; a person if absent.
     pub computer: Option<Level>,
+    /// True if that person is somebody elsewhere, who comes over the net.
+    pub is_elsewhere: bool,
     /// The points that it is given at the start, beside those of the rules.
     pub handicap: u32,
 }
@@ -69,6 +73,8 @@ pub struct SetupForm {
     pub purist: bool,
     /// True if everything can be taken back, whole turns with the answers of computers included.
     pub takes_back: bool,
+    /// The way in which a table over the net is opened, where a seat is for somebody elsewhere.
+    pub hosting: Hosting,
     /// True if the screen is shown anew, and so from its top, with the chosen variant in sight.
     pub is_opened: bool,
     /// On which seats computers played when the seats got their names.
@@ -91,6 +97,7 @@ impl SetupForm {
             name: default_name(texts, number, number > 0),
             colour: number,
             computer: (number > 0).then(Level::default),
+            is_elsewhere: false,
             handicap: 0,
         };
         let mut form = Self {
@@ -104,6 +111,7 @@ impl SetupForm {
             by_hand: false,
             purist: false,
             takes_back: false,
+            hosting: Hosting::default(),
             is_opened: true,
             named_for: None,
             is_mixed: false,
@@ -214,10 +222,26 @@ impl SetupForm {
         (!is_good && !self.by_hand).then_some("setup-bad-seed")
     }
 
+    /// The seats for friends elsewhere.
+    #[must_use]
+    pub fn elsewhere(&self) -> Vec<Seat> {
+        let seats = Seat::ALL.into_iter().zip(&self.seats).take(usize::from(self.players));
+        seats.filter(|(_, seat)| seat.is_elsewhere && seat.computer.is_none()).map(|(seat, _)| seat).collect()
+    }
+
+    /// The fault of a table over the net, where a seat is for somebody elsewhere: the key of a text.
+    fn net_problem(&self) -> Option<&'static str> {
+        if self.elsewhere().is_empty() {
+            return None;
+        }
+        self.hosting.problem().or_else(|| self.by_hand.then_some("net-fail-by-hand"))
+    }
+
     /// The first thing that is wrong with the form.
     #[must_use]
     pub fn problem(&self) -> Option<&'static str> {
-        (0..usize::from(self.players)).find_map(|index| self.seat_problem(index)).or_else(|| self.seed_problem())
+        let of_seats = (0..usize::from(self.players)).find_map(|index| self.seat_problem(index));
+        of_seats.or_else(|| self.seed_problem()).or_else(|| self.net_problem())
     }
 
     /// Translates the names of seats that were not named by hand.

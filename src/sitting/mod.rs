@@ -3,9 +3,11 @@
 //! Knows neither egui nor any game of ours. Hands out views only, never the state itself, so that no panel can show
 //! what only another seat knows. Where a game is kept `keep` decides, what is seen of it by whom `seen`, who plays `people`,
 //! how the computers' seats are thought for `thinker` and `search`, how something earlier is put right `amend`, what is
-//! known of the turns of a finished game `review`, how one is shown again `replay`.
+//! known of the turns of a finished game `review`, how one is shown again `replay`, what is heard of one that is played
+//! elsewhere `elsewhere`.
 
 pub mod amend;
+pub mod elsewhere;
 pub mod keep;
 mod people;
 mod replay;
@@ -19,6 +21,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use self::amend::Amendment;
+use self::elsewhere::Elsewhere;
 use self::keep::{Change, Keep, Keeping};
 pub use self::seen::Seen;
 use crate::ai::Level;
@@ -65,6 +68,10 @@ pub struct Sitting<G: Game> {
     leaves_chance: bool,
     /// On a branch of a game, whose turn is tried out there; see [`Sitting::branch`].
     branch_of: Option<Seat>,
+    /// The game elsewhere that is heard of here, if it is one; see [`Sitting::elsewhere`].
+    elsewhere: Option<Box<Elsewhere<G>>>,
+    /// The seats of people who are here, in such a game; everybody in any other.
+    here: Option<Vec<Seat>>,
 }
 
 /// The record's contents besides its actions (takeovers, hints, comments, times), and the actions that go with them. They
@@ -119,6 +126,8 @@ impl<G: Game> Sitting<G> {
             is_watched: false,
             leaves_chance: false,
             branch_of: None,
+            elsewhere: None,
+            here: None,
         };
         sitting.follow(None);
         sitting
@@ -175,6 +184,7 @@ impl<G: Game> Sitting<G> {
         let options = RecordOptions { take_back: TakeBack::Anything, ..self.options.clone() };
         let mut branch = Self::new(session, self.seats.clone(), options);
         (branch.branch_of, branch.leaves_chance) = (Some(seat), true);
+        branch.here.clone_from(&self.here);
         branch.see_with(Some(seat));
         branch
     }
@@ -231,6 +241,9 @@ impl<G: Game> Sitting<G> {
         if self.is_watched() {
             return Ok(());
         }
+        if self.is_elsewhere() {
+            return self.play_elsewhere(action);
+        }
         self.session.play(action)?;
         self.follow(Some(Change::Played));
         Ok(())
@@ -254,7 +267,7 @@ impl<G: Game> Sitting<G> {
             Actor::Chance => !dealt,
             Actor::Nobody => false,
         };
-        if self.is_watched() {
+        if self.is_watched() || self.awaits_answer() {
             return self.steps();
         }
         if let Some(amending) = self.amending() {
@@ -272,8 +285,15 @@ impl<G: Game> Sitting<G> {
     }
 
     /// Takes back the last action of a person, with the chance dealt after it and what computers did since; false, and
-    /// nothing changed, where that would cross the fence.
+    /// nothing changed, where that would cross the fence, or where it is asked of whoever has the game.
     pub fn undo(&mut self) -> bool {
+        if self.is_elsewhere() {
+            let own = self.session.plies().rposition(|(_, before, _)| before.actor() != Actor::Chance);
+            if let Some(index) = own.filter(|&index| index >= self.fence()) {
+                self.ask_back(index);
+            }
+            return false;
+        }
         let may = !self.is_watched() && self.fence() < self.steps() && self.session.undo();
         if may {
             self.back_to_people();
@@ -296,6 +316,9 @@ impl<G: Game> Sitting<G> {
     /// Takes back actions until `actions` are left, or as far as the fence.
     pub fn take_back_to(&mut self, actions: usize) {
         let least = actions.max(self.fence());
+        if self.is_elsewhere() {
+            return self.ask_back(least);
+        }
         if !self.is_watched() && self.steps() > least {
             while self.steps() > least && self.session.undo() {}
             self.back_to_people();
@@ -332,7 +355,7 @@ impl<G: Game> Sitting<G> {
     /// Goes back to the state after the first `steps` actions, whoever played the others, and forgets those and what
     /// was taken back; false if there is nothing to forget.
     pub fn rewind(&mut self, steps: usize) -> bool {
-        if steps >= self.steps() && !self.session.can_redo() {
+        if self.is_elsewhere() || (steps >= self.steps() && !self.session.can_redo()) {
             return false;
         }
         let actions: Vec<G::Action> = self.session.actions().take(steps).collect();
@@ -379,10 +402,15 @@ impl<G: Game> Sitting<G> {
     }
 
     fn record_of(&self, session: &Session<G>) -> Record<G> {
-        match &self.remarks {
+        let mut record = match &self.remarks {
             Remarks { actions, record: Some(opened) } => opened.continued(session, actions),
             Remarks { record: None, .. } => Record::of(session, self.seats.clone(), self.options.clone()),
+        };
+        if self.is_elsewhere() {
+            // By which seed chance is dealt, nobody knows here.
+            record.dealer = DealerDef::Manual;
         }
+        record
     }
 
     /// Notes in the game's record that a hint is shown before the next action.

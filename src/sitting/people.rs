@@ -24,15 +24,16 @@ impl<G: Game> Sitting<G> {
         self.seats.get(seat.index()).map_or("", |seat| seat.colour.as_str())
     }
 
-    /// Gives a player another name and colour, before anything was noted about the game; false, and nothing changed, later.
-    pub fn introduce(&mut self, seat: Seat, name: &str, colour: &str) -> bool {
-        let may = self.remarks.record.is_none();
-        if let Some(record) = self.seats.get_mut(seat.index()).filter(|_| may) {
-            (record.name, record.colour) = (name.to_owned(), colour.to_owned());
-            // The names stand in the header of the game's file.
-            self.follow(Some(Change::Replaced));
+    /// Gives a player another name and colour.
+    pub fn introduce(&mut self, seat: Seat, name: &str, colour: &str) {
+        let noted = self.remarks.record.as_mut().map(|record| &mut record.seats);
+        for seats in [Some(&mut self.seats), noted].into_iter().flatten() {
+            if let Some(record) = seats.get_mut(seat.index()) {
+                (record.name, record.colour) = (name.to_owned(), colour.to_owned());
+            }
         }
-        may
+        // The names stand in the header of the game's file.
+        self.follow(Some(Change::Replaced));
     }
 
     /// House options.
@@ -41,16 +42,26 @@ impl<G: Game> Sitting<G> {
         &self.options
     }
 
-    /// True if a person decides for a seat.
+    /// True if a person decides for a seat, who is here where the game is played elsewhere.
     #[must_use]
     pub fn is_person(&self, seat: Seat) -> bool {
+        self.is_here(seat) && self.seats.get(seat.index()).is_none_or(|record| record.player == Player::Human)
+    }
+
+    /// True if whoever decides for a seat is a person, here or elsewhere.
+    #[must_use]
+    pub fn is_peopled(&self, seat: Seat) -> bool {
         self.seats.get(seat.index()).is_none_or(|record| record.player == Player::Human)
+    }
+
+    fn is_here(&self, seat: Seat) -> bool {
+        self.here.as_ref().is_none_or(|here| here.contains(&seat))
     }
 
     /// The seat of the only person who ever played here, if there is exactly one and the game is not only looked on:
     /// whoever gave a seat away may still be there.
     pub(super) fn only_person(&self) -> Option<Seat> {
-        let ever = |&seat: &Seat| self.is_person(seat) || self.was_person(seat);
+        let ever = |&seat: &Seat| self.is_here(seat) && (self.is_person(seat) || self.was_person(seat));
         let mut people = Seat::default().around(self.session.state().seats()).filter(ever);
         people.next().filter(|_| people.next().is_none() && !self.is_watched())
     }
@@ -64,11 +75,13 @@ impl<G: Game> Sitting<G> {
         })
     }
 
-    /// The seat to move, if a person decides for it. On a branch nobody is asked but the seat whose turn is tried out.
+    /// The seat to move, if a person decides for it. On a branch nobody is asked but the seat whose turn is tried out; in a
+    /// game elsewhere nobody while an answer is awaited.
     #[must_use]
     pub fn person_to_move(&self) -> Option<Seat> {
         let is_asked = |seat| self.branch_of.is_none_or(|own| own == seat);
         match self.session.state().actor() {
+            _ if self.awaits_answer() => None,
             Actor::Seat(seat) if self.is_person(seat) && !self.is_watched() && is_asked(seat) => Some(seat),
             _ => None,
         }
@@ -88,7 +101,7 @@ impl<G: Game> Sitting<G> {
     pub fn computer_to_move(&self) -> Option<(Seat, &str)> {
         let Actor::Seat(seat) = self.session.state().actor() else { return None };
         // While something is put right, the rest of the game is there already.
-        if self.is_watched() || self.amending().is_some() {
+        if self.is_watched() || self.amending().is_some() || self.is_elsewhere() {
             return None;
         }
         match self.seats.get(seat.index()).map(|record| &record.player) {
@@ -113,7 +126,18 @@ impl<G: Game> Sitting<G> {
     /// computer fails to choose, so that the game goes on.
     #[must_use]
     pub fn computers_way_out(&self) -> Option<G::Action> {
-        let (view, mut legal) = (self.computers_view()?, Vec::new());
+        self.way_out(&self.computers_view()?)
+    }
+
+    /// The last legal action of the person to move, which is `end` or a pass where there is one: played when its time is
+    /// up.
+    #[must_use]
+    pub fn persons_way_out(&self) -> Option<G::Action> {
+        self.way_out(&self.persons_view()?)
+    }
+
+    fn way_out(&self, view: &View<G>) -> Option<G::Action> {
+        let mut legal = Vec::new();
         view.state().legal_actions(self.rules(), &mut legal);
         legal.pop()
     }
@@ -123,6 +147,7 @@ impl<G: Game> Sitting<G> {
     pub fn take_over(&mut self, seat: Seat, player: &Player) -> bool {
         let now = self.seats.get(seat.index()).map(|record| &record.player);
         let may = self.is_played_here()
+            && !self.is_elsewhere()
             && self.amending().is_none()
             && now.is_some_and(|now| now != player)
             && self.note_takeover(seat, player);

@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Sitting;
 use crate::game::bounds::{self, MAX_QUOTED};
-use crate::game::{DealerDef, Game, MAX_ACTIONS, Record, Seat, View, line_of, text_of};
+use crate::game::{Actor, DealerDef, Game, MAX_ACTIONS, Record, Seat, View, line_of, text_of};
+use crate::platform;
 
 /// The longest line of an action, in characters.
 const MAX_LINE: usize = MAX_QUOTED;
@@ -112,6 +113,21 @@ impl<G: Game> Sitting<G> {
         let mut record = Record::of(&self.session, seats, options);
         record.actions.clear();
         (record.dealer, record.start) = (DealerDef::Manual, None);
+        record.write()
+    }
+
+    /// The whole game as the text of a record, with all that is hidden. What chance will still bring is not in it: while
+    /// the game goes on, the seed is another one.
+    ///
+    /// # Errors
+    /// If it cannot be written as text.
+    pub fn whole_text(&self) -> Result<String, ron::Error> {
+        let mut record = self.record();
+        // What people here noted is their own.
+        record.comments.clear();
+        if self.session.state().actor() != Actor::Nobody && matches!(record.dealer, DealerDef::Seed(_)) {
+            record.dealer = DealerDef::Seed(platform::fresh_seed());
+        }
         record.write()
     }
 }
@@ -276,10 +292,21 @@ impl<G: Game> Teller<G> {
 pub struct Heard<G: Game> {
     /// Its line, as the viewer may read it.
     pub line: String,
-    /// The action that was played in the copy; nothing where none could be.
-    pub action: Option<G::Action>,
+    /// The action that was played in the copy; where none could be, the last one that was legal there.
+    pub action: G::Action,
+    /// True if it was played in the copy.
+    pub is_played: bool,
+    /// True if the line tells all of it.
+    pub is_whole: bool,
     /// The copy before it.
     before: G,
+}
+
+impl<G: Game> Heard<G> {
+    /// The copy before it.
+    pub(super) fn before(&self) -> &G {
+        &self.before
+    }
 }
 
 /// A game that is told from elsewhere: the copy, which the viewer sees as it would see the game.
@@ -332,14 +359,18 @@ impl<G: Game> Retold<G> {
             None => self.copy.clone().ok_or(Strays::Gap(index))?,
         };
         let (action, after) = if let Some(text) = &step.after {
-            (None, position(text)?)
+            let mut legal = Vec::new();
+            before.legal_actions(rules, &mut legal);
+            (legal.pop().ok_or(Strays::Action(index))?, position(text)?)
         } else {
             let text = step.as_if.as_ref().unwrap_or(&step.line);
             let action = G::parse(rules, text).map_err(|_| Strays::Action(index))?;
             let played = outcome::<G>(rules, &before, action, self.viewer, self.is_open);
-            (Some(action), played.ok_or(Strays::Action(index))?.1)
+            (action, played.ok_or(Strays::Action(index))?.1)
         };
-        self.heard.push(Heard { line: step.line.clone(), action, before });
+        let is_played = step.after.is_none();
+        let is_whole = step.as_if.is_none() && is_played;
+        self.heard.push(Heard { line: step.line.clone(), action, is_played, is_whole, before });
         self.copy = Some(after);
         Ok(())
     }
@@ -368,13 +399,19 @@ impl<G: Game> Retold<G> {
         self.heard.get(index).map(|heard| self.view_of(&heard.before))
     }
 
+    /// The copy as it stands; nothing before anything was heard.
+    pub(super) fn copy(&self) -> Option<&G> {
+        self.copy.as_ref()
+    }
+
     /// The events of the action with this index, as the viewer heard them; none if there is no such action.
     #[must_use]
     pub fn events(&self, index: usize) -> Vec<G::Event> {
         let played = self
             .heard
             .get(index)
-            .and_then(|heard| outcome::<G>(&self.rules, &heard.before, heard.action?, self.viewer, self.is_open));
+            .filter(|heard| heard.is_played)
+            .and_then(|heard| outcome::<G>(&self.rules, &heard.before, heard.action, self.viewer, self.is_open));
         played.map(|(known, _)| known.events).unwrap_or_default()
     }
 

@@ -134,9 +134,10 @@ impl<G: Game> Sitting<G> {
 
     /// An action with this index, played in this state, as the viewer sees it.
     fn seen(&self, index: usize, action: G::Action, before: &G, dealt: bool) -> Seen<G> {
-        let shown = match self.sight {
-            Some(sight) => sight.shows(before, action),
-            None => self.branch_of.is_some() || self.is_open() || before.shows(action, self.viewer),
+        let shown = match (self.sight, self.heard(index)) {
+            (Some(sight), _) => sight.shows(before, action),
+            (None, Some(heard)) => heard.is_whole,
+            (None, None) => self.branch_of.is_some() || self.is_open() || before.shows(action, self.viewer),
         };
         let ends_turn = before.ends_turn(action);
         Seen { index, action: shown.then_some(action), before: self.view_of(before), dealt, ends_turn }
@@ -148,6 +149,9 @@ impl<G: Game> Sitting<G> {
         let (action, before, _) = self.session.plies_from(index).next()?;
         if let Some(sight) = self.sight {
             return Some(sight.line::<G>(self.rules(), before, action));
+        }
+        if let Some(heard) = self.heard(index) {
+            return Some(heard.text.clone());
         }
         Some(if self.branch_of.is_some() || self.is_open() {
             text_of::<G>(self.rules(), action)
@@ -172,6 +176,9 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn events(&self, index: usize) -> Vec<G::Event> {
         let Some((action, before, _)) = self.session.plies_from(index).next() else { return Vec::new() };
+        if self.heard(index).is_some_and(|heard| !heard.is_played) {
+            return Vec::new();
+        }
         let mut events = Vec::new();
         // It cannot fail: every step of a session was legal.
         let _ = before.clone().apply(self.rules(), action, &mut events);
@@ -200,10 +207,10 @@ impl<G: Game> Sitting<G> {
     }
 
     pub(super) fn see_with(&mut self, viewer: Option<Seat>) {
-        self.viewer = viewer;
+        self.viewer = self.take_up(viewer);
         self.view = match self.sight {
             Some(sight) => sight.of(self.session.state()),
-            None => View::of(self.session.state(), viewer),
+            None => View::of(self.session.state(), self.viewer),
         };
         let step = self.back.as_ref().map(|&(step, _)| step);
         self.look_back(step);

@@ -3,10 +3,12 @@
 //! What happens there, `net` decides.
 
 use super::{Texts, plain};
+use crate::ai::Level;
 use crate::game::Seat;
+use crate::net::clock::{AtEnd, ClockRule, NotAClock, Span};
 use crate::net::guest::{GuestError, GuestNews};
 use crate::net::host::HostNews;
-use crate::net::message::{Parting, Refusal};
+use crate::net::message::{Emote, Favour, Parting, Refusal};
 use crate::net::ticket::NotATicket;
 
 /// A line of a host's log.
@@ -20,6 +22,12 @@ pub fn at_host(texts: &Texts, news: &HostNews) -> String {
             texts.with("net-sat", &[("name", name.clone().into()), ("seat", (seat.index() + 1).into())])
         }
         HostNews::Said(name, text) => said(texts, name, text),
+        HostNews::Emoted(name, sign) => emoted(texts, name, *sign),
+        HostNews::GaveRecord(name) => named("net-gave-record", name),
+        HostNews::Freed(seat) => texts.with("net-freed", &[("seat", (seat.index() + 1).into())]),
+        HostNews::Computer(seat, level) => computer(texts, *seat, *level),
+        HostNews::Warned(_, name) => named("net-clock-warns", name),
+        HostNews::TimeUp(_, name) => named("net-clock-ends", name),
         HostNews::TookBack(steps) => texts.with("net-took-back", &[("steps", (*steps).into())]),
         HostNews::Closed(key, why) => {
             let values = [("key", format!("{key:?}").into()), ("why", parting(texts, why).into())];
@@ -34,18 +42,70 @@ pub fn at_guest(texts: &Texts, news: &GuestNews) -> Option<String> {
     Some(match news {
         GuestNews::Welcome(None) => texts.say("net-welcome"),
         GuestNews::Welcome(Some(program)) => texts.with("net-welcome-other", &[("program", program.clone().into())]),
-        GuestNews::Seats | GuestNews::Game(_) => return None,
+        GuestNews::Seats | GuestNews::Game(_) | GuestNews::Clock => return None,
         GuestNews::Refused(refusal) => refused(texts, *refusal),
-        GuestNews::Said(name, text) => said(texts, name, text),
-        GuestNews::Question(_, name, steps) => {
+        GuestNews::Said(author, text) => said(texts, &author.name, text),
+        GuestNews::Emoted(author, sign) => emoted(texts, &author.name, *sign),
+        GuestNews::Pointed(author, place) => {
+            texts.with("net-pointed", &[("name", author.name.clone().into()), ("place", plain(place).into())])
+        }
+        GuestNews::Question(_, name, Favour::TakeBack(steps)) => {
             texts.with("net-asks-back", &[("name", name.clone().into()), ("steps", (*steps).into())])
         }
+        GuestNews::Question(_, name, Favour::Record) => texts.with("net-asks-record", &[("name", name.clone().into())]),
+        GuestNews::Record(_) => texts.say("net-record"),
         GuestNews::Bye(why) => parting(texts, why),
     })
 }
 
 fn said(texts: &Texts, name: &str, text: &str) -> String {
     texts.with("net-said", &[("name", name.to_owned().into()), ("text", plain(text).into())])
+}
+
+fn emoted(texts: &Texts, name: &str, sign: Emote) -> String {
+    texts.with("net-emoted", &[("name", name.to_owned().into()), ("emote", emote(texts, sign).into())])
+}
+
+/// A sign, in words.
+#[must_use]
+pub fn emote(texts: &Texts, emote: Emote) -> String {
+    texts.say(match emote {
+        Emote::Hello => "net-emote-hello",
+        Emote::GoodLuck => "net-emote-good-luck",
+        Emote::WellPlayed => "net-emote-well-played",
+        Emote::Thanks => "net-emote-thanks",
+        Emote::Thinking => "net-emote-thinking",
+        Emote::Wow => "net-emote-wow",
+        Emote::Oops => "net-emote-oops",
+        Emote::Goodbye => "net-emote-goodbye",
+    })
+}
+
+fn computer(texts: &Texts, seat: Seat, level: Level) -> String {
+    texts.with("net-computer", &[("seat", (seat.index() + 1).into()), ("level", level.id().into())])
+}
+
+/// Why a text is no time for a clock.
+#[must_use]
+pub fn no_clock(texts: &Texts, error: NotAClock) -> String {
+    texts.say(match error {
+        NotAClock::Form => "net-clock-form",
+        NotAClock::Range => "net-clock-range",
+    })
+}
+
+/// The rule of a clock: how long, and what happens at the end.
+#[must_use]
+pub fn clock(texts: &Texts, rule: ClockRule) -> String {
+    let end = match rule.at_end {
+        AtEnd::Computer(level) => texts.with("net-clock-computer", &[("level", level.id().into())]),
+        AtEnd::EndTurn => texts.say("net-clock-end-turn"),
+    };
+    let words = match rule.span {
+        Span::Turn => "net-clock-turn",
+        Span::Game => "net-clock-game",
+    };
+    texts.with(words, &[("seconds", rule.seconds.into()), ("end", end.into())])
 }
 
 /// Why a host does not do what was asked.
@@ -61,6 +121,9 @@ pub fn refused(texts: &Texts, refusal: Refusal) -> String {
         Refusal::Illegal => "net-refused-illegal",
         Refusal::Declined => "net-refused-declined",
         Refusal::Asked => "net-refused-asked",
+        Refusal::TooMuch => "net-refused-too-much",
+        Refusal::Time => "net-refused-time",
+        Refusal::TooLong => "net-refused-too-long",
     })
 }
 

@@ -3,9 +3,10 @@
 use serde_json::json;
 use tikal::game::bounds::MAX_NAME;
 use tikal::game::{MAX_ACTIONS, Seat};
+use tikal::net::clock::{AtEnd, ClockRule, ClockTold, Span};
 use tikal::net::message::{
-    Bytes, Chair, FromGuest, FromHost, Holder, MAX_CHAT, MAX_FROM_GUEST, MAX_FROM_HOST, Moment, PROTOCOLS, Parting,
-    Refusal, Version,
+    Author, Bytes, Chair, Emote, Favour, FromGuest, FromHost, Holder, MAX_CHAT, MAX_FROM_GUEST, MAX_FROM_HOST,
+    MAX_PLACE, Moment, PROTOCOLS, Parting, Refusal, Version,
 };
 use tikal::net::ticket::MAX_ADDRESSES;
 use tikal::sitting::retelling::{Step, Told};
@@ -24,17 +25,27 @@ fn the_page_names_every_message_with_all_its_fields() {
         FromGuest::TakeBack { at, steps: 0 },
         FromGuest::Answer { question: 0, agrees: true },
         FromGuest::Say { text: text() },
+        FromGuest::Emote { emote: Emote::Hello },
+        FromGuest::Point { place: text() },
+        FromGuest::AskRecord { at },
     ];
     let step = Step { line: text(), as_if: Some(text()), before: Some(text()), after: Some(text()) };
     let told = Told { from: 0, start: Some(text()), is_open: false, steps: vec![step] };
-    let chair = Chair { name: text(), colour: text(), holder: Holder::Free };
+    let chair = Chair { name: text(), colour: text(), holder: Holder::Free, guest: Some(1) };
+    let author = Author { guest: 1, name: text() };
+    let rule = ClockRule { span: Span::Turn, seconds: 90, at_end: AtEnd::EndTurn };
+    let clock = ClockTold { rule, left: vec![1], runs: None, warns: true };
     let host = [
         FromHost::Welcome { version: version.clone(), table: text() },
-        FromHost::Seats { chairs: vec![chair] },
+        FromHost::Seats { chairs: vec![chair], company: vec![author.clone()] },
         FromHost::Told { seat: Some(Seat::default()), moment: Some(at), told },
         FromHost::Refused(Refusal::Late),
-        FromHost::Said { name: text(), text: text() },
-        FromHost::Question { question: 0, name: text(), steps: 0 },
+        FromHost::Said { author: author.clone(), text: text() },
+        FromHost::Emoted { author: author.clone(), emote: Emote::Hello },
+        FromHost::Pointed { author, place: text() },
+        FromHost::Clock(clock),
+        FromHost::Question { question: 0, name: text(), asks: Favour::Record },
+        FromHost::Record { text: text() },
         FromHost::Bye(Parting::Version(version)),
     ];
     let messages = guest.map(|it| json!(it)).into_iter().chain(host.map(|it| json!(it)));
@@ -68,6 +79,9 @@ fn the_page_names_every_reason() {
         json!(Refusal::Illegal),
         json!(Refusal::Declined),
         json!(Refusal::Asked),
+        json!(Refusal::TooMuch),
+        json!(Refusal::Time),
+        json!(Refusal::TooLong),
         json!(Parting::Ticket),
         json!(Parting::Full),
         json!(Parting::Nonsense),
@@ -77,11 +91,14 @@ fn the_page_names_every_reason() {
         json!(Parting::Closed),
         json!(Holder::Free),
         json!(Holder::Computer),
+        json!(Holder::StandIn),
         json!(Holder::You),
         json!(Holder::There),
         json!(Holder::Away),
     ];
-    for reason in reasons {
+    let clocks = [json!(Span::Turn), json!(Span::Game), json!(AtEnd::EndTurn)];
+    let reasons = reasons.into_iter().chain(Emote::ALL.map(|it| json!(it))).chain(clocks);
+    for reason in reasons.chain([json!(Favour::Record)]) {
         assert!(page.contains(&format!("`{}`", reason.as_str().unwrap())), "docs/net.md does not name {reason}");
     }
 }
@@ -97,6 +114,7 @@ fn the_page_names_the_limits() {
     assert_eq!(limit("a message of a guest"), MAX_FROM_GUEST);
     assert_eq!(limit("a message of a host"), MAX_FROM_HOST);
     assert_eq!(limit("a line of chat"), MAX_CHAT);
+    assert_eq!(limit("the name of a place"), MAX_PLACE);
     assert_eq!(limit("names"), MAX_NAME);
     assert_eq!(limit("a game"), MAX_ACTIONS);
     assert!(page.contains(&format!("at most {MAX_ADDRESSES}\naddresses")));

@@ -166,6 +166,12 @@ impl Driver {
         self.rules().layout().name(cell).to_string()
     }
 
+    /// The cell of this name.
+    pub fn hex_named(&self, name: &str) -> Cell {
+        let name = name.parse().expect("the name of a cell");
+        self.rules().layout().cell(name).expect("a cell of the board")
+    }
+
     // ---- Where things lie --------------------------------------------------------------------------------
 
     /// The place of the board.

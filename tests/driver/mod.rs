@@ -6,6 +6,7 @@
 
 mod asks;
 mod board;
+pub mod company;
 mod table;
 
 use std::collections::BTreeSet;
@@ -13,6 +14,8 @@ use std::collections::BTreeSet;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use egui_kittest::{Harness, Node};
 use tikal::app::command::Command;
+use tikal::app::friends;
+use tikal::app::friends::company::Shared;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::table::LessonName;
@@ -22,6 +25,17 @@ use tikal::library::{Libraries, TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord, Treasure};
 use tikal::words::Language;
 use tikal::words::tikal::lessons::LessonId;
+
+/// The screens that can be shown at any time: all but the lobby of a table over the net, and the way to one where this
+/// program cannot play so.
+pub fn screens() -> impl Iterator<Item = Screen> {
+    let can_show = |screen: &Screen| match screen {
+        Screen::Lobby => false,
+        Screen::Join => friends::OFFERED,
+        _ => true,
+    };
+    Screen::ALL.into_iter().filter(can_show)
+}
 
 /// The window under test.
 pub struct Driver {
@@ -75,6 +89,14 @@ impl Driver {
 
     pub fn app(&self) -> &App {
         self.harness.state()
+    }
+
+    /// Has the game at the table played with this company.
+    pub fn join(&mut self, company: Shared) {
+        let app = self.harness.state_mut();
+        app.meet(company);
+        app.bring_company();
+        self.execute(Command::Show(Screen::Table));
     }
 
     /// Executes a command, as a dialog or a dropped file would.

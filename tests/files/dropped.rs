@@ -8,6 +8,7 @@ use tikal::library;
 use tikal::tikal::State;
 
 use super::*;
+use crate::driver;
 
 /// A file that is dropped.
 #[derive(Debug)]
@@ -48,7 +49,7 @@ fn a_record_is_opened_from_every_screen() {
     let folder = scratch();
     let path = folder.path().join("dropped.tikal");
     fs::write(&path, by_hand(&["draw A2"])).unwrap();
-    for screen in Screen::ALL {
+    for screen in driver::screens() {
         let mut driver = on(screen);
         drop_on(&mut driver, &[&path]);
         assert_eq!(driver.app().screen(), Screen::Table, "{screen:?}: {:?}", driver.app().message());
@@ -61,7 +62,7 @@ fn a_variant_is_set_up_from_every_screen_and_edited_in_the_editor() {
     let folder = scratch();
     let path = folder.path().join("Mine.RON");
     fs::write(&path, fs::read_to_string(duel()).unwrap().replace("\"duel\"", "\"mine\"")).unwrap();
-    for screen in Screen::ALL {
+    for screen in driver::screens() {
         let mut driver = on(screen);
         drop_on(&mut driver, &[&path]);
         if screen == Screen::Editor {
@@ -106,7 +107,7 @@ fn a_file_with_a_code_becomes_a_document_and_a_damaged_one_says_so() {
     let folder = scratch();
     let path = folder.path().join("code.txt");
     let code = library::share(tikal::games::GameId::Tikal, &fs::read_to_string(duel()).unwrap()).unwrap();
-    for screen in Screen::ALL {
+    for screen in driver::screens() {
         let mut driver = on(screen);
         fs::write(&path, format!("> {code}\r\n")).unwrap();
         drop_on(&mut driver, &[&path]);
@@ -137,7 +138,7 @@ fn what_cannot_be_opened_says_why_on_every_screen_and_changes_nothing() {
         (folder.path().join("gone.tikal"), "no such file"),
         (folder.path().to_owned(), "no ordinary file"),
     ];
-    for screen in Screen::ALL {
+    for screen in driver::screens() {
         let mut driver = on(screen);
         let before = driver.state();
         for (path, why) in &cases {

@@ -32,7 +32,7 @@ fn a_question_is_answered_in_sight() {
 #[test]
 fn what_leads_on_from_every_screen_is_in_sight() {
     let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2"]));
-    for screen in Screen::ALL {
+    for screen in driver::screens() {
         let home = ["home-continue", "home-new", "home-learn", "home-rules", "home-open", "home-variants"];
         let chief: Vec<&str> = match screen {
             Screen::Home => home.into_iter().chain(["home-settings", "home-quit"]).collect(),
@@ -47,8 +47,9 @@ fn what_leads_on_from_every_screen_is_in_sight() {
             Screen::Rules => vec!["rules-back"],
             Screen::Problem => vec!["trouble-back", "trouble-place", "trouble-copy"],
             Screen::Licences => vec!["licences-back"],
-            // The table has tests of its own.
-            Screen::Table => continue,
+            Screen::Join => vec!["friends-back", "friends-join-do"],
+            // The table has tests of its own, and the lobby those of tests/friends.rs.
+            Screen::Lobby | Screen::Table => continue,
         };
         driver.execute(Command::Show(screen));
         everywhere(&mut driver, &format!("{screen:?}"), |driver, texts| misplaced(driver, &said(texts, &chief)));

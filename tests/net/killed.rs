@@ -17,7 +17,7 @@ use tikal::{chac, legend, tikal as base};
 use crate::party::{Party, SECRET, Tried, begin, people, truth};
 
 /// The game in a file as it lies there, with the file.
-fn opened<G: Tried>(path: &Path) -> Sitting<G> {
+pub fn opened<G: Tried>(path: &Path) -> Sitting<G> {
     let shelf = Shelf::new(path.parent().unwrap().to_owned());
     let resumed =
         shelf.open::<G>(path, &Library::built_in(), Arc::new(|| ())).unwrap_or_else(|error| panic!("{error}"));
@@ -52,6 +52,8 @@ fn killed<G: Tried>(variant: &str, seats: usize, kills: usize) {
             address: None,
             relay: None,
             holders: party.host.holders().to_vec(),
+            lets_watch: true,
+            clock: None,
         };
         kept.write(&table_file(&path)).unwrap();
         let copy = folder.path().join(kill.to_string()).join("table.tikal");
@@ -97,6 +99,14 @@ fn host_and_guests_go_on_where_the_game_stood() {
 }
 
 #[test]
+#[ignore = "two hundred more of them"]
+fn host_and_guests_go_on_after_two_hundred_kills() {
+    killed::<base::State>("classic", 2, 70);
+    killed::<legend::State>("legend", 3, 65);
+    killed::<chac::State>("temple", 4, 65);
+}
+
+#[test]
 fn what_a_table_needs_to_go_on_is_its_owners_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("deep/game.tikal");
@@ -106,6 +116,8 @@ fn what_a_table_needs_to_go_on_is_its_owners_alone() {
         address: Some("192.0.2.7:4433".parse().unwrap()),
         relay: Some(String::new()),
         holders: vec![None, Some(Bytes([9; 32]))],
+        lets_watch: false,
+        clock: None,
     };
     kept.write(&table_file(&path)).unwrap();
     kept.write(&table_file(&path)).unwrap();

@@ -36,7 +36,7 @@ fn twin<G: Tried>(game: &Sitting<G>, told: &[Told], viewer: Option<Seat>) -> Vec
             break;
         }
         retold.hear(told).unwrap();
-        actions = retold.heard().iter().map(|heard| heard.action.unwrap()).collect();
+        actions = retold.heard().iter().map(|heard| heard.action).collect();
     }
     actions
 }

@@ -6,7 +6,8 @@ use std::net::SocketAddr;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use tikal::net::line::{Event, Lines, Reach, new_key, public_key, reach_of};
+use tikal::net::event::Event;
+use tikal::net::line::{Lines, Reach, new_key, public_key, reach_of};
 use tikal::net::message::{Bytes, FromGuest, MAX_FROM_GUEST, Secret, framed, read};
 use tikal::net::ticket::Ticket;
 

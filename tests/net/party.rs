@@ -2,7 +2,7 @@
 //! of QUIC, in which a lost packet comes a round trip later and holds up what follows, and what was under way is lost when
 //! the line breaks.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,6 +18,7 @@ use tikal::net::guest::{Guest, GuestNews, hello};
 use tikal::net::host::{Host, Out};
 use tikal::net::message::{Bytes, Frames, FromHost, MAX_FROM_GUEST, MAX_FROM_HOST, Parting, Secret, framed, read};
 use tikal::sitting::Sitting;
+use tikal::sitting::elsewhere::Wish;
 
 /// A game that is tried.
 pub trait Tried: Studied + Shipped {}
@@ -27,6 +28,15 @@ pub const SECRET: Secret = Bytes([7; 16]);
 
 /// A new game of a variant of the program, with people or computers at its seats.
 pub fn begin<G: Tried>(variant: &str, seats: &[Player], seed: u64) -> Sitting<G> {
+    dealt(variant, seats, DealerDef::Seed(seed))
+}
+
+/// A new game in which people deal for chance by hand.
+pub fn by_hand<G: Tried>(variant: &str, seats: &[Player]) -> Sitting<G> {
+    dealt(variant, seats, DealerDef::Manual)
+}
+
+fn dealt<G: Tried>(variant: &str, seats: &[Player], dealer: DealerDef) -> Sitting<G> {
     let rules = Arc::clone(Library::<G>::built_in().find(variant).unwrap());
     let setup = G::setup_of(&rules, &SetupWish::default(), Seat::default());
     let start = G::new(&rules, seats.len() as u8, &setup);
@@ -36,7 +46,7 @@ pub fn begin<G: Tried>(variant: &str, seats: &[Player], seed: u64) -> Sitting<G>
         player: player.clone(),
     });
     let seats = seats.collect();
-    let (session, _) = Session::new(rules, start, DealerDef::Seed(seed));
+    let (session, _) = Session::new(rules, start, dealer);
     Sitting::new(session, seats, RecordOptions::default())
 }
 
@@ -51,8 +61,16 @@ pub struct Person<G: Game> {
     /// The number of seats that this person wants.
     pub wants: usize,
     pub guest: Option<Guest<G>>,
+    /// The game that this person sits at, if the party has such; see [`Party::sits`].
+    pub sitting: Option<Sitting<G>>,
+    /// What was chosen there and cannot be asked for yet.
+    wish: Option<Wish>,
     /// Every byte that came.
     pub wire: Vec<u8>,
+    /// Everything that was news, but for the game's.
+    pub news: Vec<GuestNews>,
+    /// The answer to all questions.
+    pub agrees: bool,
     /// The line that stands.
     pub line: Option<u64>,
     asked: usize,
@@ -88,6 +106,10 @@ pub struct Party<G: Tried> {
     pub random: Xoshiro256PlusPlus,
     /// Whoever is to move next asks to take back to so many actions instead.
     pub asks_back: Option<usize>,
+    /// True if everybody sits at a game made of what was heard, and plays there.
+    pub sits: bool,
+    /// Those who do nothing when they are to move.
+    pub idle: BTreeSet<usize>,
     /// The number of times that a line broke.
     pub breaks: usize,
     next_line: u64,
@@ -106,7 +128,11 @@ impl<G: Tried> Party<G> {
             key: Bytes([index as u8 + 1; 32]),
             wants,
             guest: None,
+            sitting: None,
+            wish: None,
             wire: Vec::new(),
+            news: Vec::new(),
+            agrees: true,
             line: None,
             asked: 0,
             frames: Frames::new(MAX_FROM_HOST),
@@ -120,6 +146,8 @@ impl<G: Tried> Party<G> {
             weather: Weather::default(),
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
             asks_back: None,
+            sits: false,
+            idle: BTreeSet::new(),
             breaks: 0,
             next_line: 1,
             under_way: BTreeMap::new(),
@@ -147,6 +175,21 @@ impl<G: Tried> Party<G> {
         self.host_frames.insert(line, Frames::new(MAX_FROM_GUEST));
         self.host.arrived(line, self.people[index].key, self.now);
         self.send(line, true, framed(&hello(SECRET, &format!("Guest {index}"))));
+    }
+
+    /// A person asks for a seat, for any that is free if none is named.
+    pub fn sit(&mut self, index: usize, seat: Option<Seat>) {
+        self.tell_host(index, |guest| guest.sit(seat, &format!("Guest {index}"), None));
+    }
+
+    /// A person says something to the host.
+    pub fn tell_host(&mut self, index: usize, says: impl FnOnce(&mut Guest<G>)) {
+        let person = &mut self.people[index];
+        let (guest, line) = (person.guest.as_mut().unwrap(), person.line.unwrap());
+        says(guest);
+        for message in guest.take_out() {
+            self.send(line, true, framed(&message));
+        }
     }
 
     /// Breaks the line of a person: what is under way is lost.
@@ -179,6 +222,7 @@ impl<G: Tried> Party<G> {
     /// Everything happens that has to, until one more packet has come; false if none is under way.
     pub fn step(&mut self) -> bool {
         self.play_for_computers();
+        self.host.run_clock(&mut self.sitting, self.now);
         self.host.follow(&self.sitting);
         self.flush();
         let Some(((time, _), packet)) = self.under_way.pop_first() else { return false };
@@ -226,8 +270,12 @@ impl<G: Tried> Party<G> {
             person.parting = Some(parting.clone());
         }
         let Some(guest) = &mut person.guest else { return };
-        match guest.receive(message).unwrap() {
-            GuestNews::Question(number, ..) => guest.answer(number, true),
+        let news = guest.receive(message).unwrap();
+        if !matches!(news, GuestNews::Game(_)) {
+            person.news.push(news.clone());
+        }
+        match news {
+            GuestNews::Question(number, ..) => guest.answer(number, person.agrees),
             GuestNews::Seats if guest.own_seats().count() + person.asked < person.wants => {
                 let missing = person.wants - guest.own_seats().count();
                 person.asked = missing;
@@ -235,27 +283,54 @@ impl<G: Tried> Party<G> {
             }
             _ => {}
         }
+        if self.sits {
+            let Person { guest: Some(guest), sitting, wish, .. } = &mut self.people[index] else { return };
+            match sitting {
+                None => *sitting = guest.sitting(),
+                Some(sitting) => drop(guest.tell(sitting, wish.as_ref())),
+            }
+        }
     }
 
     /// A person plays, if it is to move.
     fn act(&mut self, index: usize) {
         let seed = self.random.random();
         let Some(guest) = &mut self.people[index].guest else { return };
-        if guest.to_move().is_some()
+        if self.idle.contains(&index) {
+            // What it asked for goes all the same.
+        } else if guest.to_move().is_some()
             && let Some(steps) = self.asks_back.take()
         {
             guest.ask_back(steps);
+        } else if self.sits {
+            self.act_at_table(index, seed);
         } else if let Some(seat) = guest.to_move() {
             let view = guest.game(Some(seat)).unwrap().view().unwrap();
             let action = suggest::<G>(guest.rules(), &view, Level::Random, Budget::Level, seed).action;
             guest.play(action);
         }
+        let Some(guest) = &mut self.people[index].guest else { return };
         let messages = guest.take_out();
         if let Some(line) = self.people[index].line {
             for message in &messages {
                 self.send(line, true, framed(message));
             }
         }
+    }
+
+    /// A person plays at the game that it sits at, if it is to move there: what is shown then is what the host shows.
+    fn act_at_table(&mut self, index: usize, seed: u64) {
+        let Person { guest: Some(guest), sitting: Some(sitting), wish, .. } = &mut self.people[index] else { return };
+        if let Some(seat) = sitting.waits_for_look() {
+            sitting.look_as(seat);
+        }
+        // Where somebody has not sat down yet, nobody plays.
+        if let Some(view) = sitting.persons_view().filter(|_| guest.to_move().is_some() && wish.is_none()) {
+            let action = suggest::<G>(guest.rules(), &view, Level::Random, Budget::Level, seed).action;
+            sitting.play(action).unwrap();
+            assert!(sitting.awaits_answer() && sitting.person_to_move().is_none());
+        }
+        *wish = wish.take().or_else(|| sitting.take_wish()).and_then(|wish| guest.pass_on(wish));
     }
 
     fn play_for_computers(&mut self) {

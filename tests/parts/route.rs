@@ -21,6 +21,8 @@ fn routes() -> Vec<Route> {
         Route::Editor,
         Route::Problem,
         Route::Licences,
+        Route::Join,
+        Route::Lobby,
         Route::Table,
         Route::Lesson,
         Route::TryOut,
@@ -66,7 +68,9 @@ fn no_screen_is_forgotten() {
         Screen::Editor => 9,
         Screen::Problem => 10,
         Screen::Licences => 11,
-        Screen::Table => 12,
+        Screen::Join => 12,
+        Screen::Lobby => 13,
+        Screen::Table => 14,
     };
     assert!(Screen::ALL.into_iter().enumerate().all(|(index, screen)| place(screen) == index));
     assert_eq!(place(Screen::Table) + 1, Screen::ALL.len());

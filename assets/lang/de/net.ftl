@@ -22,6 +22,33 @@ net-score = { $player }: { $score }
 net-no-score = { $player }: ausgeschieden
 net-calls = Ruft den Gastgeber an …
 net-broken = Die Leitung ist unterbrochen; neuer Versuch in { $seconds } s
+net-emoted = { $name }: { $emote }
+net-pointed = { $name } zeigt auf { $place }
+net-gave-record = { $name } hat das ganze Spiel bekommen
+net-record = Das ganze Spiel ist gekommen
+net-asks-record = { $name } möchte das ganze Spiel: nicht einverstanden
+net-freed = Platz { $seat } ist frei
+net-computer = Ein Computer spielt am Platz { $seat }: { $level }
+net-not-done = Das geht nicht: den Platz gibt es nicht, oder es ist schon so
+net-order-unknown = Schreib `free PLATZ`, `computer PLATZ STUFE` oder `stop`
+net-clock-warns = Die Zeit von { $name } ist fast um
+net-clock-ends = Die Zeit von { $name } ist um
+net-clock-turn = Uhr: { $seconds } s je Zug; danach { $end }
+net-clock-game = Uhr: { $seconds } s je Spiel für jeden Platz; danach { $end }
+net-clock-computer = springt ein Computer ein ({ $level }), bis die Person den Platz zurückverlangt
+net-clock-end-turn = endet der Zug mit der letzten erlaubten Aktion
+net-clock-form = Schreib eine Zeit wie 90s-per-turn, 20m-per-game oder 3d-per-turn
+net-clock-range = Eine Zeit liegt zwischen 5 Sekunden und 30 Tagen
+
+# Signs to all
+net-emote-hello = Hallo
+net-emote-good-luck = Viel Glück
+net-emote-well-played = Gut gespielt
+net-emote-thanks = Danke
+net-emote-thinking = Ich überlege noch
+net-emote-wow = Oha
+net-emote-oops = Hoppla
+net-emote-goodbye = Tschüss
 
 # What is not done
 net-refused-taken = Dort sitzt jemand anders
@@ -33,6 +60,9 @@ net-refused-not-yours = Ein anderer Platz ist am Zug
 net-refused-illegal = Das verbieten die Regeln
 net-refused-declined = Jemand ist nicht einverstanden
 net-refused-asked = Es wird schon etwas gefragt
+net-refused-too-much = Zu viel auf einmal: es wurde nicht weitergegeben
+net-refused-time = Die Zeit dieses Platzes ist um
+net-refused-too-long = Das Spiel ist zu lang, um mitgeteilt zu werden
 
 # Why a line is ended
 net-bye-ticket = die Karte ist für einen anderen Tisch

@@ -22,6 +22,33 @@ net-score = { $player }: { $score }
 net-no-score = { $player }: out of the game
 net-calls = Calls the host…
 net-broken = The line is broken; it is tried again in { $seconds } s
+net-emoted = { $name }: { $emote }
+net-pointed = { $name } points at { $place }
+net-gave-record = { $name } was told the whole game
+net-record = The whole game has come
+net-asks-record = { $name } asks for the whole game: not agreed
+net-freed = Seat { $seat } is free
+net-computer = A computer plays seat { $seat }: { $level }
+net-not-done = That cannot be done: there is no such seat, or it is so already
+net-order-unknown = Write `free SEAT`, `computer SEAT LEVEL` or `stop`
+net-clock-warns = The time of { $name } is nearly up
+net-clock-ends = The time of { $name } is up
+net-clock-turn = Clock: { $seconds } s a turn; then { $end }
+net-clock-game = Clock: { $seconds } s a game for each seat; then { $end }
+net-clock-computer = a computer stands in ({ $level }) until its player asks for the seat
+net-clock-end-turn = the turn ends by the last action that is legal
+net-clock-form = Write a time like 90s-per-turn, 20m-per-game or 3d-per-turn
+net-clock-range = A time is between 5 seconds and 30 days
+
+# Signs to all
+net-emote-hello = Hello
+net-emote-good-luck = Good luck
+net-emote-well-played = Well played
+net-emote-thanks = Thank you
+net-emote-thinking = Still thinking
+net-emote-wow = Wow
+net-emote-oops = Oops
+net-emote-goodbye = Goodbye
 
 # What is not done
 net-refused-taken = Somebody else sits there
@@ -33,6 +60,9 @@ net-refused-not-yours = Another seat is to move
 net-refused-illegal = The rules forbid that
 net-refused-declined = Somebody does not agree
 net-refused-asked = Something is being asked already
+net-refused-too-much = Too much at once: it was not passed on
+net-refused-time = The time of this seat is up
+net-refused-too-long = The game is too long to be told
 
 # Why a line is ended
 net-bye-ticket = the ticket is for another table

@@ -22,6 +22,33 @@ net-score = { $player }{"\u00A0"}: { $score }
 net-no-score = { $player }{"\u00A0"}: hors jeu
 net-calls = Appel de l’hôte…
 net-broken = La ligne est rompue{"\u00A0"}; nouvel essai dans { $seconds } s
+net-emoted = { $name }{"\u00A0"}: { $emote }
+net-pointed = { $name } montre { $place }
+net-gave-record = { $name } a reçu la partie entière
+net-record = La partie entière est arrivée
+net-asks-record = { $name } demande la partie entière{"\u00A0"}: refusé
+net-freed = La place { $seat } est libre
+net-computer = Un ordinateur joue à la place { $seat }{"\u00A0"}: { $level }
+net-not-done = C’est impossible{"\u00A0"}: cette place n’existe pas, ou c’est déjà ainsi
+net-order-unknown = Écrivez `free PLACE`, `computer PLACE NIVEAU` ou `stop`
+net-clock-warns = Le temps de { $name } est presque écoulé
+net-clock-ends = Le temps de { $name } est écoulé
+net-clock-turn = Pendule{"\u00A0"}: { $seconds } s par tour{"\u00A0"}; ensuite { $end }
+net-clock-game = Pendule{"\u00A0"}: { $seconds } s par partie pour chaque place{"\u00A0"}; ensuite { $end }
+net-clock-computer = un ordinateur remplace le joueur ({ $level }) jusqu’à ce qu’il redemande sa place
+net-clock-end-turn = le tour finit par la dernière action permise
+net-clock-form = Écrivez un temps comme 90s-per-turn, 20m-per-game ou 3d-per-turn
+net-clock-range = Un temps dure de 5 secondes à 30 jours
+
+# Signs to all
+net-emote-hello = Bonjour
+net-emote-good-luck = Bonne chance
+net-emote-well-played = Bien joué
+net-emote-thanks = Merci
+net-emote-thinking = Je réfléchis encore
+net-emote-wow = Oh là là
+net-emote-oops = Aïe
+net-emote-goodbye = Au revoir
 
 # What is not done
 net-refused-taken = Quelqu’un d’autre est à cette place
@@ -33,6 +60,9 @@ net-refused-not-yours = C’est à une autre place de jouer
 net-refused-illegal = Les règles l’interdisent
 net-refused-declined = Quelqu’un n’est pas d’accord
 net-refused-asked = Une question est déjà posée
+net-refused-too-much = Trop à la fois{"\u00A0"}: cela n’a pas été transmis
+net-refused-time = Le temps de cette place est écoulé
+net-refused-too-long = La partie est trop longue pour être transmise
 
 # Why a line is ended
 net-bye-ticket = le billet est pour une autre table

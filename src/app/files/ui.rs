@@ -7,10 +7,12 @@ use egui::{Align, Button, Label, Layout, RichText, Sense, TextEdit, Ui, WidgetIn
 use super::{FileForm, Offered};
 use crate::app::command::Command;
 use crate::app::command::Desk;
+use crate::app::friends;
 use crate::app::games::{self, Thumbnails};
 use crate::app::kit::desk::heading;
 use crate::app::kit::limits;
 use crate::app::kit::widgets::{card, column, title, way_out, ways_out};
+use crate::app::route::Screen;
 use crate::library;
 use crate::listing::{About, Listed};
 
@@ -28,9 +30,14 @@ pub fn open_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
         if let Some(path) = path_ui(ui, desk, form, "open-do") {
             desk.push(Command::Open(path));
         }
-        if ui.button(texts.say("menu-paste-code")).clicked() {
-            desk.push(Command::PasteCode);
-        }
+        ui.horizontal_wrapped(|ui| {
+            if ui.button(texts.say("menu-paste-code")).clicked() {
+                desk.push(Command::PasteCode);
+            }
+            if friends::OFFERED && ui.button(texts.say("menu-friends")).clicked() {
+                desk.push(Command::Show(Screen::Join));
+            }
+        });
         lists_ui(ui, desk, form)
     });
     if let Some(path) = chosen {

@@ -24,6 +24,7 @@ use crate::listing::Summary;
 use crate::protocol::Spoken;
 use crate::puzzles::{Grade, NotAPuzzle, Puzzle, PuzzleGame};
 use crate::setup::NewGame;
+use crate::sitting::Sitting;
 use crate::words::Texts;
 use crate::words::lessons::Course;
 use crate::words::replay::{self, Narrated, Parting, Tale};
@@ -51,15 +52,17 @@ pub trait Seated: TaughtGame + Shown + Narrated + PuzzleGame + Spoken {
 
 /// The table at which a new game begins.
 #[must_use]
-pub fn new_table(game: NewGame) -> Box<dyn AnyTable> {
-    let luck = game.luck();
-    let NewGame { rules, seats, handicap, first, choices, dealer, options } = game;
-    with_game!(rules, GameRules::G(rules) => {
-        let setup = G::chosen_setup(&rules, *choices.of::<G>(), first, &handicap, luck);
-        let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-        let start = <G as crate::game::Game>::new(&rules, players, &setup);
-        Box::new(Table::<G>::new(Session::new(rules, start, dealer).0, seats, options))
-    })
+pub fn new_table(game: &NewGame) -> Box<dyn AnyTable> {
+    with_game!(&game.rules, GameRules::G(rules) => Box::new(Table::<G>::of(sitting_of::<G>(rules, game))))
+}
+
+/// A game that begins as it was set up, by its rules.
+#[must_use]
+pub fn sitting_of<G: Seated>(rules: &Arc<G::Rules>, game: &NewGame) -> Sitting<G> {
+    let NewGame { seats, handicap, first, choices, dealer, options, .. } = game;
+    let setup = G::chosen_setup(rules, *choices.of::<G>(), *first, handicap, game.luck());
+    let start = G::new(rules, u8::try_from(seats.len()).unwrap_or(u8::MAX), &setup);
+    Sitting::new(Session::new(Arc::clone(rules), start, *dealer).0, seats.clone(), options.clone())
 }
 
 /// The table of a game that computers have played so far, in hundredths, before it comes there; a new one if that is
@@ -68,7 +71,7 @@ pub fn new_table(game: NewGame) -> Box<dyn AnyTable> {
 pub fn table_in_game(game: NewGame, played: Option<usize>) -> Box<dyn AnyTable> {
     let NewGame { rules, seats, handicap, first, choices, dealer, options } = &game;
     with_game!(rules, GameRules::G(rules) => {
-        let DealerDef::Seed(seed) = *dealer else { return new_table(game) };
+        let DealerDef::Seed(seed) = *dealer else { return new_table(&game) };
         let setup = G::chosen_setup(rules, *choices.of::<G>(), *first, handicap, seed);
         let side = Side::<G> { rules: Arc::clone(rules), setup };
         let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
@@ -78,7 +81,7 @@ pub fn table_in_game(game: NewGame, played: Option<usize>) -> Box<dyn AnyTable> 
             return Box::new(Table::<G>::new(session, seats.clone(), options.clone()));
         }
     });
-    new_table(game)
+    new_table(&game)
 }
 
 /// The table of a game that computers of one level have played to its end, to be looked at.

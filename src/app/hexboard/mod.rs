@@ -24,6 +24,7 @@ pub mod keys;
 pub mod labels;
 pub mod menu;
 pub mod motion;
+pub mod named;
 pub mod party;
 pub mod picker;
 pub mod printed;

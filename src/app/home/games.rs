@@ -11,6 +11,8 @@ use egui::{
 use super::bin::{BinState, bin_ui};
 use super::{FilePlace, HomeView, Own};
 use crate::app::command::{Command, Desk};
+use crate::app::friends::company::Resting;
+use crate::app::friends::resting::resting_ui;
 use crate::app::games::{self, Thumbnails};
 use crate::app::kit::desk::{heading, scroll_ui};
 use crate::app::kit::icons::{Icon, icon_button};
@@ -140,36 +142,47 @@ impl<'a> Row<'a> {
     }
 }
 
-/// The games that are not over, and those that are; the one at the table first, then the last one first.
-fn rows<'a>(listing: &'a Listing<FilePlace>, own: Option<&'a Own>) -> (Vec<Row<'a>>, Vec<Row<'a>>) {
+/// The games that are not over, and those that are; the one at the table first, then the last one first. Those that are
+/// played over the net stand in a list of their own.
+fn rows<'a>(
+    listing: &'a Listing<FilePlace>,
+    own: Option<&'a Own>,
+    resting: &[Resting],
+) -> (Vec<Row<'a>>, Vec<Row<'a>>) {
+    let rests = |path: &Path| resting.iter().any(|table| table.path == path);
     let own_file = own.and_then(|own| own.file.as_deref());
     let at_table = own.filter(|own| own.file.is_some()).map(|own| Row::of_own(own, listing));
     let others = listing.files(FilePlace::Shelf).filter(|(file, _)| own_file.is_none_or(|own| own != file.path));
+    let others = others.filter(|(file, _)| !rests(&file.path));
     let others = others.filter_map(|(file, about)| Some(Row::of_file(file, about?)));
     at_table.into_iter().chain(others).partition(|row| !row.is_over())
 }
 
 /// The game that is played on unless another is chosen: the last one that is not over and free.
-pub(super) fn newest(listing: &Listing<FilePlace>) -> Option<(&Path, &Summary)> {
-    let (unfinished, _) = rows(listing, None);
+pub(super) fn newest(view: &HomeView) -> Option<(&Path, &Summary)> {
+    let (unfinished, _) = rows(&view.games, None, &view.resting);
     let mut free = unfinished.into_iter().filter(|row| row.state == Whereabouts::Nowhere);
     free.find_map(|row| row.path.zip(row.about.ok()))
 }
 
 /// True if there is anything to list.
-pub(super) fn is_listed(listing: &Listing<FilePlace>, own: Option<&Own>) -> bool {
-    !listing.is_empty() || listing.failure().is_some() || own.is_some_and(|own| own.file.is_some())
+pub(super) fn is_listed(view: &HomeView, own: Option<&Own>) -> bool {
+    let listing = &view.games;
+    !view.resting.is_empty()
+        || !listing.is_empty()
+        || listing.failure().is_some()
+        || own.is_some_and(|own| own.file.is_some())
 }
 
 /// The greatest width of the lists.
-pub(super) fn widest(listing: &Listing<FilePlace>, own: Option<&Own>) -> f32 {
-    let (unfinished, finished) = rows(listing, own);
+pub(super) fn widest(view: &HomeView, own: Option<&Own>) -> f32 {
+    let (unfinished, finished) = rows(&view.games, own, &view.resting);
     if unfinished.is_empty() || finished.is_empty() { 520.0 } else { 1000.0 }
 }
 
 /// Lays out the lists of games. `height` is the room that they have; without it they take what they need.
 pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&Own>, height: Option<f32>) {
-    let HomeView { games: listing, lists, pictures, .. } = view;
+    let HomeView { games: listing, lists, pictures, resting, .. } = view;
     let binned = listing.files(FilePlace::Bin).count();
     if binned == 0 {
         // A bin that was left empty leads back to the games.
@@ -179,7 +192,15 @@ pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: O
         bin_ui(ui, desk, listing, &mut lists.bin, pictures, height);
         return;
     }
-    let (unfinished, finished) = rows(listing, own);
+    let top = ui.cursor().top();
+    if let Some(path) = resting_ui(ui, desk, resting) {
+        desk.push(Command::GoOnAt(path));
+    }
+    let height = height.map(|height| height - (ui.cursor().top() - top));
+    let (unfinished, finished) = rows(listing, own, resting);
+    if unfinished.is_empty() && finished.is_empty() && !resting.is_empty() && binned == 0 {
+        return;
+    }
     let has_foot = binned > 0 || !finished.is_empty();
     let room = height.map(|height| if has_foot { height - FOOT } else { height });
     if let Some(reason) = listing.failure() {

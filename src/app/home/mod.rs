@@ -15,6 +15,7 @@ use egui::{
 pub use self::report::Report;
 pub use self::restored::Restored;
 use crate::app::command::{Command, Desk};
+use crate::app::friends::company::Resting;
 use crate::app::games::Thumbnails;
 use crate::app::hexboard::art;
 use crate::app::kit::desk::follow_focus;
@@ -59,6 +60,8 @@ pub struct HomeView {
     beside: f32,
     /// The files of the player's games.
     pub games: Listing<FilePlace>,
+    /// The tables over the net that rest.
+    pub resting: Vec<Resting>,
     lists: games::GamesView,
     pictures: Thumbnails,
 }
@@ -126,7 +129,7 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&O
     let is_wide = all.width() >= WIDE;
     // With the card beside it, the temple stands in the middle of the remaining width.
     let left = (all.width() * 0.06).clamp(16.0, 90.0);
-    let is_listed = games::is_listed(&view.games, own);
+    let is_listed = games::is_listed(view, own);
     let left = if is_listed && is_wide { left.min(all.width() * 0.03) } else { left };
     let focus = if is_wide { ((left + CARD + all.width()) / 2.0 / all.width()).min(0.66) } else { 0.5 };
     let theme = desk.theme;
@@ -189,7 +192,7 @@ fn column_ui(
             rejected_ui(ui, desk, libraries);
         });
         let mut height = column.response.rect.height();
-        if !is_wide && games::is_listed(&view.games, own) {
+        if !is_wide && games::is_listed(view, own) {
             ui.add_space(8.0);
             let width = NARROW_GAMES.min(ui.available_width() - 12.0);
             let start = pos2(all.center().x - width / 2.0, ui.cursor().top());
@@ -213,7 +216,7 @@ fn column_ui(
 
 /// The card with the games beside the column.
 fn beside_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&Own>, room: Rect) {
-    let width = (games::widest(&view.games, own) + 2.0 * MARGIN).min(room.width());
+    let width = (games::widest(view, own) + 2.0 * MARGIN).min(room.width());
     let above = ((room.height() - view.beside) * 0.42).max(0.0);
     let place = Rect::from_min_size(room.min + vec2(0.0, above), vec2(width, room.height()));
     let laid = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
@@ -236,7 +239,7 @@ fn next(view: &HomeView, own: Option<&Own>) -> Option<Next> {
     if at_table.as_ref().is_some_and(Next::goes_on) {
         return at_table;
     }
-    let last = games::newest(&view.games);
+    let last = games::newest(view);
     last.map(|(path, game)| Next { command: Command::Resume(path.to_owned()), game: game.clone() }).or(at_table)
 }
 

@@ -49,6 +49,8 @@ pub enum Area {
     Beside,
     /// The log.
     Log,
+    /// The company at a table over the net.
+    Company,
     /// The actions at the foot of the table.
     Bar,
     /// The buttons that leave a screen.
@@ -77,6 +79,7 @@ impl Area {
             Self::Side => "area-side",
             Self::Beside => "area-beside",
             Self::Log => "area-log",
+            Self::Company => "friends-tab",
             Self::Bar => "area-bar",
             Self::Foot => "area-foot",
         }

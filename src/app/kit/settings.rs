@@ -278,6 +278,8 @@ pub struct Settings {
     pub notation: bool,
     /// True if what one has looked at in secret fades after some seconds.
     pub fading: bool,
+    /// True if the desktop tells that somebody is to act here, at a table over the net, while the window is behind others.
+    pub turn_notice: bool,
 }
 
 /// The key of the words by which the screen calls a setting, given its name in the file.
@@ -300,6 +302,7 @@ pub fn name_of(field: &str) -> Option<&'static str> {
         "ask_before_waste" => "settings-ask",
         "notation" => "log-notation-hint",
         "fading" => "chac-table-fading",
+        "turn_notice" => "settings-turn-notice",
         "keys" => "settings-keys",
         _ => return None,
     })
@@ -325,6 +328,7 @@ impl Default for Settings {
             ask_before_waste: true,
             notation: false,
             fading: false,
+            turn_notice: false,
         }
     }
 }
@@ -352,6 +356,7 @@ impl Settings {
             (self.cell_names != new.cell_names, "cell_names"),
             (self.notation != new.notation, "notation"),
             (self.fading != new.fading, "fading"),
+            (self.turn_notice != new.turn_notice, "turn_notice"),
         ];
         changed.into_iter().filter(|(is_changed, _)| *is_changed).filter_map(|(_, field)| name_of(field)).collect()
     }

@@ -68,6 +68,11 @@ impl App {
         let can_save = self.at_table.can_save() && self.routes.current().saves_game();
         let save =
             MenuOffer::new("menu-save", Command::Show(Screen::Save)).only_if(can_save).or_else("key-nothing-to-save");
+        // The menu has no room for both; at a table over the net a game is not begun anew by one alone.
+        let again = match self.company() {
+            Some(_) => MenuOffer::new("menu-friends", Command::Show(Screen::Lobby)),
+            None => MenuOffer::new("menu-rematch", Command::Rematch).only_if(self.at_table.can_rematch()),
+        };
         vec![
             MenuOffer::new("menu-home", Command::Show(Screen::Home)),
             MenuOffer::new("menu-new", Command::Show(Screen::Setup)).by(keys::NEW),
@@ -78,7 +83,7 @@ impl App {
             if self.screen() == Screen::Editor { save } else { save.by(keys::SAVE) },
             MenuOffer::new("menu-print", Command::AskHowToPrint).only_if(self.has_picture()).or_else("picture-nothing"),
             MenuOffer::new("menu-statistics", Command::Show(Screen::Statistics)),
-            MenuOffer::new("menu-rematch", Command::Rematch).only_if(self.at_table.can_rematch()),
+            again,
             MenuOffer::new("menu-settings", Command::Show(Screen::Settings)).apart(),
             MenuOffer::new("menu-quit", Command::Quit).by(keys::QUIT),
         ]

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use super::list::List;
 use crate::app::command::{Command, VariantCommand};
+use crate::app::friends;
 use crate::app::games;
 use crate::app::home::FilePlace;
 use crate::app::kit::{keys, sound};
@@ -54,6 +55,13 @@ impl List<'_> {
             self.add(app.texts.with("menu-recent-open", &values), None, true, Command::Open(path.clone()));
         }
         self.say("menu-paste-code", None, true, Command::PasteCode);
+        if let Some(company) = app.company() {
+            self.say("friends-copy-ticket", None, company.borrow().is_host(), Command::CopyTicket);
+            self.say("friends-leave", None, true, Command::LeaveTable);
+        }
+        if friends::OFFERED && app.company().is_none() {
+            self.say("menu-friends", None, true, Command::Show(Screen::Join));
+        }
         if app.screen() == Screen::Open {
             self.say("palette-browse", None, true, Command::AskWhatToOpen);
         }
@@ -71,6 +79,9 @@ impl List<'_> {
         }
         if app.screen() != Screen::Home {
             return;
+        }
+        for resting in app.resting() {
+            self.name("palette-resume", &resting.name, Command::GoOnAt(resting.path.clone()));
         }
         let own = app.own_game().and_then(|own| own.file);
         for (file, about) in app.home.games.files(FilePlace::Shelf) {

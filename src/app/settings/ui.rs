@@ -8,6 +8,7 @@ use egui::{Align, Button, CursorIcon, Label, Layout, RichText, Slider, Ui, vec2}
 
 use crate::app::command::Command;
 use crate::app::command::Desk;
+use crate::app::friends;
 use crate::app::games;
 use crate::app::keymap::{self, Keymap};
 use crate::app::kit::areas::{self, Area};
@@ -112,6 +113,9 @@ fn left_ui(
         ui.checkbox(&mut wanted.recap, desk.texts.say("settings-recap"));
         ui.checkbox(&mut wanted.ask_before_waste, desk.texts.say("settings-ask"));
         ui.checkbox(&mut wanted.show_worth, desk.texts.say("menu-worth"));
+        if friends::OFFERED {
+            ui.checkbox(&mut wanted.turn_notice, desk.texts.say("settings-turn-notice"));
+        }
     });
     group(ui, desk, "settings-files", |ui| {
         path_ui(ui, desk, "settings-records", library::saves_dir());

@@ -4,6 +4,8 @@ use egui::{Button, Frame, Margin, RichText, Sense, TextEdit, Ui, vec2};
 
 use crate::ai::Level;
 use crate::app::command::Desk;
+use crate::app::friends;
+use crate::app::friends::people::level_name;
 use crate::app::games;
 use crate::app::kit::colours::colour_name;
 use crate::app::kit::desk::beside_heading;
@@ -144,19 +146,52 @@ fn colour_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, rules:
     list.accessible_name(desk.texts.with("setup-seat-colour", &[("number", (index + 1).into())]));
 }
 
+/// Who plays at a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sitter {
+    /// A person at this screen.
+    Here,
+    /// Somebody who comes over the net.
+    Elsewhere,
+    /// A computer.
+    Computer(Level),
+}
+
+impl Sitter {
+    fn of(seat: &SeatForm) -> Self {
+        match seat.computer {
+            Some(level) => Self::Computer(level),
+            None if seat.is_elsewhere => Self::Elsewhere,
+            None => Self::Here,
+        }
+    }
+
+    fn name(self, texts: &Texts) -> String {
+        match self {
+            Self::Here => texts.say("player-person"),
+            Self::Elsewhere => texts.say("player-elsewhere"),
+            Self::Computer(level) => level_name(texts, level),
+        }
+    }
+}
+
 fn player_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, rules: &GameRules, width: f32) {
     let texts = desk.texts;
-    let chosen = player_name(texts, seat.computer);
-    let players = std::iter::once(None).chain(Level::ALL.into_iter().rev().map(Some));
-    let names = players.map(|player| (player, player_name(texts, player)));
-    let list = OneOf::new(("player", index), chosen).width(width);
-    let list = list.show_rows(ui, &mut seat.computer, names, |ui, player, name, is_chosen| {
+    let mut sitter = Sitter::of(seat);
+    let people = [Sitter::Here].into_iter().chain(friends::OFFERED.then_some(Sitter::Elsewhere));
+    let sitters = people.chain(Level::ALL.into_iter().rev().map(Sitter::Computer));
+    let names = sitters.map(|sitter| (sitter, sitter.name(texts)));
+    let list = OneOf::new(("player", index), sitter.name(texts)).width(width);
+    let list = list.show_rows(ui, &mut sitter, names, |ui, sitter, name, is_chosen| {
         let row = ui.selectable_label(is_chosen, name);
-        match player {
-            Some(level) => row.on_hover_text(shown::level_hint(texts, rules.game(), *level)),
-            None => row,
+        match sitter {
+            Sitter::Computer(level) => row.on_hover_text(shown::level_hint(texts, rules.game(), *level)),
+            Sitter::Elsewhere => row.on_hover_text(texts.say("player-elsewhere-hint")),
+            Sitter::Here => row,
         }
     });
+    seat.computer = if let Sitter::Computer(level) = sitter { Some(level) } else { None };
+    seat.is_elsewhere = sitter == Sitter::Elsewhere;
     list.accessible_name(texts.with("setup-seat-player", &[("number", (index + 1).into())]));
 }
 
@@ -166,22 +201,11 @@ fn levels_ui(ui: &mut Ui, desk: &Desk, form: &SetupForm, rules: &GameRules) {
     for level in Level::ALL.into_iter().rev() {
         if seats.iter().any(|seat| seat.computer == Some(level)) {
             let values = [
-                ("level", player_name(desk.texts, Some(level)).into()),
+                ("level", level_name(desk.texts, level).into()),
                 ("hint", shown::level_hint(desk.texts, rules.game(), level).into()),
             ];
             let text = desk.texts.with("setup-level", &values);
             ui.label(RichText::new(text).small().color(desk.theme.chrome.text_weak));
         }
     }
-}
-
-fn player_name(texts: &Texts, computer: Option<Level>) -> String {
-    texts.say(match computer {
-        None => "player-person",
-        Some(Level::Random) => "player-random",
-        Some(Level::Novice) => "player-novice",
-        Some(Level::Adept) => "player-adept",
-        Some(Level::Expert) => "player-expert",
-        Some(Level::Master) => "player-master",
-    })
 }

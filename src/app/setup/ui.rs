@@ -11,6 +11,7 @@ use super::game::{games_line_ui, games_ui};
 use super::seats::seats_ui;
 use crate::app::command::Command;
 use crate::app::command::Desk;
+use crate::app::friends::hosting::hosting_ui;
 use crate::app::games::{self, Pictures};
 use crate::app::kit::desk::{follow_focus, heading, width_of};
 use crate::app::kit::limits;
@@ -153,6 +154,10 @@ fn form_ui(
         games::choices_ui(ui, desk, &rules, &mut form.choices, pictures, is_low);
     });
     seats_ui(ui, desk, form, &rules);
+    let elsewhere = form.elsewhere();
+    if !elsewhere.is_empty() {
+        hosting_ui(ui, desk, &mut form.hosting);
+    }
     if ui.available_width() > 600.0 {
         ui.columns(2, |columns| {
             columns[0].vertical(|ui| {
@@ -283,7 +288,8 @@ fn start_ui(ui: &mut Ui, desk: &mut Desk, form: &SetupForm) {
                 desk.push(Command::AskToResetSetup);
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let start = RichText::new(desk.texts.say("setup-start")).strong().color(chrome.accent_text);
+                let key = if form.elsewhere().is_empty() { "setup-start" } else { "setup-start-friends" };
+                let start = RichText::new(desk.texts.say(key)).strong().color(chrome.accent_text);
                 let width = if is_narrow { 110.0 } else { 170.0 };
                 let button = Button::new(start).fill(chrome.accent_fill).min_size(vec2(width, 38.0));
                 if ui.add_enabled(problem.is_none(), button).clicked() {

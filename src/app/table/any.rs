@@ -14,6 +14,7 @@ use super::command::{Command, OwnAsk, TableAsk, WindowCommand};
 use super::offers::Listed;
 use super::thoughts::{News, Tick};
 use super::{AfterEnd, Desk, Parted, PlanRevision, Table, TableGame, table_ui};
+use crate::app::friends::company::Shared;
 use crate::app::kit::focus::Cover;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
@@ -22,6 +23,7 @@ use crate::app::kit::theme::Theme;
 use crate::game::{Game, SeatRecord, Sight};
 use crate::library::{self, FileError, SaveError, ShelfError};
 use crate::sitting::Sitting;
+use crate::sitting::elsewhere::Wish;
 use crate::sitting::keep::Keep;
 use crate::sitting::review::ReviewRevision;
 use crate::sounds::Effect;
@@ -61,6 +63,12 @@ pub trait AnySitting {
     fn path(&self) -> Option<&PathBuf>;
     /// The levels of computer players that this program does not know.
     fn unknown_levels(&self) -> Vec<&str>;
+    /// True if the game is played elsewhere and heard of here.
+    fn is_elsewhere(&self) -> bool;
+    /// True if what nobody here may know of it is made up, so that there is no record of it.
+    fn is_made_up(&self) -> bool;
+    /// The thing that is asked of whoever has a game that is played elsewhere, once.
+    fn take_wish(&mut self) -> Option<Wish>;
     /// Keeps the game there from now on.
     fn keep(&mut self, keep: Keep);
     /// Ends keeping the game, because it leaves the table.
@@ -116,6 +124,18 @@ impl<G: Game> AnySitting for Sitting<G> {
         self.unknown_levels()
     }
 
+    fn is_elsewhere(&self) -> bool {
+        self.is_elsewhere()
+    }
+
+    fn is_made_up(&self) -> bool {
+        self.is_made_up()
+    }
+
+    fn take_wish(&mut self) -> Option<Wish> {
+        self.take_wish()
+    }
+
     fn keep(&mut self, keep: Keep) {
         self.keep(keep);
     }
@@ -152,6 +172,10 @@ pub trait AnyTable: Any {
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) -> Vec<WindowCommand>;
     /// Does what was asked for; what another game knows is not done.
     fn execute(&mut self, ask: TableAsk<OwnAsk>);
+    /// Asks the others whether the last turn may be taken back that was played here, in a game that is played elsewhere.
+    fn ask_back_turn(&mut self);
+    /// Goes on after something that was asked for was refused.
+    fn give_up_wish(&mut self);
     /// Goes on by itself. Returns what the window has to tell.
     fn tick(&mut self, tick: &Tick, pace: Pace) -> Vec<News>;
     /// Lets what moves move at this pace, and nothing else go on.
@@ -167,6 +191,11 @@ pub trait AnyTable: Any {
     /// Shows pieces and numbers on the board in another size, 1 as designed.
     fn set_board_scale(&mut self, scale: f32);
 
+    /// Has this company from now on: the game is played over the net.
+    fn join(&mut self, company: Shared);
+    /// The company, if the game is played over the net.
+    fn company(&self) -> Option<&Shared>;
+
     /// The cover of the table by what it asks itself.
     fn cover(&self) -> Cover;
     /// True if the key that lets go closes something at the table before it leads away; `recaps` says whether recaps come
@@ -178,6 +207,8 @@ pub trait AnyTable: Any {
     fn is_over(&self) -> bool;
     /// True if somebody else can decide for a seat from here on.
     fn can_change_players(&self) -> bool;
+    /// The name of whoever is to move; nobody's once the game is over.
+    fn to_move_name(&self) -> Option<String>;
     /// The progress of the game in a line, which stands beside the menus; a short one leaves out what it is called.
     fn progress(&self, texts: &Texts, is_short: bool) -> String;
     /// The things that come next, in a few words, where that is known.
@@ -259,6 +290,15 @@ impl<G: TableGame> AnyTable for Table<G> {
         }
     }
 
+    fn ask_back_turn(&mut self) {
+        self.ask_back_turn();
+    }
+
+    fn give_up_wish(&mut self) {
+        self.sitting.give_up_wish();
+        self.refresh();
+    }
+
     fn tick(&mut self, tick: &Tick, pace: Pace) -> Vec<News> {
         G::set_pace(self, pace);
         self.think(tick)
@@ -288,6 +328,14 @@ impl<G: TableGame> AnyTable for Table<G> {
         G::set_board_scale(self, scale);
     }
 
+    fn join(&mut self, company: Shared) {
+        self.join(company);
+    }
+
+    fn company(&self) -> Option<&Shared> {
+        self.company()
+    }
+
     fn cover(&self) -> Cover {
         let shown = Self::in_sight(self);
         if shown.is_under_window() {
@@ -314,6 +362,10 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn can_change_players(&self) -> bool {
         Self::in_sight(self).can_change_players()
+    }
+
+    fn to_move_name(&self) -> Option<String> {
+        self.state().seat().filter(|_| !self.is_over()).map(|seat| self.name(seat).to_owned())
     }
 
     fn progress(&self, texts: &Texts, is_short: bool) -> String {

@@ -9,10 +9,12 @@ pub enum Tab {
     Table,
     /// The log.
     Log,
+    /// The company, where the game is played over the net.
+    Company,
 }
 
 impl Tab {
-    /// All of them, in the order in which they stand: those of a single column.
+    /// Those of a single column, in the order in which they stand; the company comes after them.
     pub const ALL: [Self; 3] = [Self::Players, Self::Table, Self::Log];
     /// Those of the right column where the players have one of their own.
     pub const RIGHT: [Self; 2] = [Self::Table, Self::Log];
@@ -24,6 +26,7 @@ impl Tab {
             Self::Players => "tab-players",
             Self::Table => "tab-table",
             Self::Log => "log-heading",
+            Self::Company => "friends-tab",
         }
     }
 }

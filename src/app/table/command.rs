@@ -340,4 +340,6 @@ pub enum AfterEnd {
     Kept,
     /// Nothing: one goes back to where it was begun.
     Dropped,
+    /// It is played elsewhere: it can be looked at again, and another be set up.
+    Elsewhere,
 }

@@ -131,6 +131,11 @@ fn ways<G: TableGame>(after: AfterEnd) -> Vec<(&'static str, Command<G::Ask>)> {
                 [("end-again", WindowCommand::NewGame.into()), ("end-save", WindowCommand::Save.into()), close];
             review.chain(others).collect()
         }
+        AfterEnd::Elsewhere => {
+            let review = G::REVIEWS.then(|| ("end-review", TableCommand::Review.into()));
+            let replay = ("end-replay", TableCommand::Replay.into());
+            review.into_iter().chain([replay, ("end-again", WindowCommand::NewGame.into()), close]).collect()
+        }
         AfterEnd::Dropped => {
             vec![("end-back", WindowCommand::Back.into()), ("end-replay", TableCommand::Replay.into()), close]
         }
@@ -141,10 +146,12 @@ fn ways<G: TableGame>(after: AfterEnd) -> Vec<(&'static str, Command<G::Ask>)> {
 fn buttons_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, after: AfterEnd) {
     let chrome = &desk.theme.chrome;
     ui.horizontal_wrapped(|ui| {
-        let rematch = RichText::new(desk.texts.say("end-rematch")).strong().color(chrome.accent_text);
-        let rematch = ui.add(Button::new(rematch).fill(chrome.accent_fill));
-        if rematch.on_hover_text(desk.texts.say("end-rematch-hint")).clicked() {
-            desk.push(WindowCommand::Rematch);
+        if after != AfterEnd::Elsewhere {
+            let rematch = RichText::new(desk.texts.say("end-rematch")).strong().color(chrome.accent_text);
+            let rematch = ui.add(Button::new(rematch).fill(chrome.accent_fill));
+            if rematch.on_hover_text(desk.texts.say("end-rematch-hint")).clicked() {
+                desk.push(WindowCommand::Rematch);
+            }
         }
         for (key, command) in ways::<G>(after) {
             if ui.button(desk.texts.say(key)).clicked() {

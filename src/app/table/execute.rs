@@ -196,9 +196,15 @@ impl<G: TableGame> Table<G> {
     /// possible.
     pub fn play_or_tell(&mut self, action: G::Action) {
         // Nor does anybody act for a computer, whose secrets a refusal would tell.
-        let is_others = self.computer_to_move().is_some() && !self.is_plan();
-        if self.covered_for().is_some() || is_others {
-            let why = if is_others { Idle::NOT_ASKED } else { Idle::COVERED };
+        let is_others = self.others_to_move() && !self.is_plan();
+        let why = if self.sitting.awaits_answer() {
+            Some(Idle::SENT)
+        } else if is_others {
+            Some(Idle::NOT_ASKED)
+        } else {
+            self.covered_for().map(|_| Idle::COVERED)
+        };
+        if let Some(why) = why {
             self.notice = Some(Notice::Idle(why));
             return;
         }

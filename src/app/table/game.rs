@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 use std::ops::Range;
 
-use egui::{Painter, Rect, Response, Ui};
+use egui::{Painter, Pos2, Rect, Response, Ui};
 
 use super::bar_offer::{EndOfTurn, Offer};
 use super::column::{Side, Tab};
@@ -302,6 +302,21 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
 
     /// The board as it was laid out last.
     fn board_rect(_table: &Table<Self>) -> Option<Rect> {
+        None
+    }
+
+    /// The name of the cell at a point of the screen, as notation has it.
+    fn cell_at(_table: &Table<Self>, _at: Pos2) -> Option<String> {
+        None
+    }
+
+    /// The name of the cell that the keyboard has come to on the board.
+    fn cell_of_keyboard(_table: &Table<Self>) -> Option<String> {
+        None
+    }
+
+    /// The centre and the radius of the cell of this name where the board was laid out last.
+    fn cell_on_screen(_table: &Table<Self>, _cell: &str) -> Option<(Pos2, f32)> {
         None
     }
 

@@ -39,7 +39,8 @@ pub fn beside_ui<G: TableGame>(
 
 /// The pace of the computers, where computers play.
 fn pace_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, is_narrow: bool) {
-    let has_computers = table.sitting().seats().iter().any(|seat| matches!(seat.player, Player::Computer(_)));
+    let has_computers = !table.sitting().is_elsewhere()
+        && table.sitting().seats().iter().any(|seat| matches!(seat.player, Player::Computer(_)));
     if !has_computers {
         return;
     }

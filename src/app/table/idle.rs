@@ -12,6 +12,8 @@ impl Idle {
     pub const COVERED: Self = Self("idle-covered");
     /// Nobody at this computer is to move.
     pub const NOT_ASKED: Self = Self("idle-not-asked");
+    /// An action that was chosen is not answered yet.
+    pub const SENT: Self = Self("ask-sent");
     /// The game is over.
     pub const OVER: Self = Self("ask-over");
     /// No other number of pieces can walk.
@@ -68,6 +70,8 @@ impl Idle {
     pub const FASTEST: Self = Self("idle-fastest");
     /// It is shown as slowly as possible.
     pub const SLOWEST: Self = Self("idle-slowest");
+    /// There is nobody elsewhere to show something.
+    pub const ALONE: Self = Self("friends-alone");
     /// The thing with the focus has no rule of its own.
     pub const NO_RULE: Self = Self("idle-no-rule");
 

@@ -2,12 +2,15 @@
 
 use egui::Key;
 
+use crate::app::friends;
 use crate::app::kit::keys::{KeyScope, Shortcut, command, plain, shift, shortcuts};
 
 /// The shortcuts that work in a place, in the order in which they are listed.
 #[must_use]
 pub fn listed(place: KeyScope) -> &'static [Shortcut] {
     match place {
+        // `POINT` stands last, and is left out of a program that cannot play over the net.
+        KeyScope::Table if !friends::OFFERED => AT_TABLE.split_at(AT_TABLE.len() - 1).0,
         KeyScope::Table => AT_TABLE,
         KeyScope::LookingBack => LOOKING_BACK,
         KeyScope::Everywhere
@@ -31,6 +34,8 @@ shortcuts! {
     PLAN: "menu-plan", [plain(Key::T)];
     /// Asks for a hint, or closes it.
     HINT: "menu-hint", [plain(Key::H)];
+    /// While it is held, shows the company at which cell one points.
+    POINT: "friends-point", [plain(Key::Y)];
 }
 
 shortcuts! {

@@ -100,11 +100,11 @@ impl<G: TableGame> Table<G> {
         !matches!(self.lesson.held, Held::No | Held::Shown)
     }
 
-    /// True while somebody else than a person acts in the game itself: a computer, or a lesson that plays for the learner
-    /// too.
+    /// True while somebody else than a person here acts in the game itself: a computer, somebody elsewhere, or a lesson that
+    /// plays for the learner too.
     #[must_use]
     pub fn others_act(&self) -> bool {
         let shows = self.held() == Held::Shown && !self.is_over();
-        !self.is_plan() && (self.computer_to_move().is_some() || shows)
+        !self.is_plan() && (self.others_to_move() || shows)
     }
 }

@@ -9,7 +9,7 @@ use egui::{
     vec2,
 };
 
-use super::{Desk, Notice, Table, TableCommand, TableGame, keys};
+use super::{Desk, Notice, Table, TableCommand, TableGame, elsewhere, keys};
 use crate::app::kit::keys::Shortcut;
 
 /// The width of the edge that marks a board as it was.
@@ -17,8 +17,9 @@ pub(in crate::app) const EDGE: f32 = 3.0;
 /// The least room in which the way back to the present is written out.
 pub(super) const WRITTEN_OUT: f32 = 480.0;
 
-/// Marks the board while it shows an earlier state.
+/// Marks the board while it shows an earlier state, or one that is not answered yet.
 pub fn edge_ui<G: TableGame>(ui: &Ui, desk: &Desk<G>, table: &Table<G>, board: Rect) {
+    elsewhere::edge_ui(ui, desk, table, board);
     if table.looks_back() && table.replay().is_none() {
         let edge = Stroke::new(EDGE, desk.theme.chrome.gold);
         ui.painter().rect_stroke(board, 0.0, edge, StrokeKind::Inside);

@@ -8,6 +8,7 @@
 //! is tried out is a branch of the sitting: `plan` and `hint`, and what `review` and `puzzle` tell of, which `thoughts` has
 //! computers judge. Below the board stand `bar` and `status`, on it `strip` and `lookback`, beside it `log`, `recap`,
 //! `review_panel` and `puzzle_card`, over it `end` with `breakdown` and `plot`; in its place, while it hides somebody's secrets, `cover`.
+//! What is heard of a game that is played elsewhere, `elsewhere` tells; at a table over the net `company` has a tab of its own.
 //! A game that is shown again (`replay`) has `transport` in the place of `bar`, and `comments` beside the board.
 
 mod amend;
@@ -23,10 +24,12 @@ pub mod choices;
 mod column;
 mod command;
 mod comments;
+mod company;
 mod correct;
 mod course;
 mod cover;
 mod ear;
+pub mod elsewhere;
 mod end;
 mod execute;
 mod first;
@@ -78,6 +81,7 @@ pub use command::{
     AfterEnd, Command, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, TableCommand, WindowCommand,
 };
 pub use comments::{comments_ui, sights_ui};
+pub use company::{company_ui, pointing_ui};
 pub use correct::{correction_ui, entered_ui};
 pub use course::{Halt, Parted, Replay};
 pub use cover::cover_ui;

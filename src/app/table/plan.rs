@@ -244,7 +244,7 @@ impl<G: TableGame> Table<G> {
         let actions: Vec<G::Action> = plan.table.known_actions().collect();
         self.drop_plan();
         for (index, &action) in actions.iter().enumerate() {
-            if index > 0 && self.person_to_move() != Some(seat) {
+            if index > 0 && self.person_to_move() != Some(seat) && !self.sitting.goes_on_for(seat) {
                 if keeps {
                     self.plan_again(seat, actions.iter().skip(index).copied());
                 }

@@ -23,7 +23,7 @@ impl<G: TableGame> Table<G> {
     #[must_use]
     pub fn can_replay(&self) -> bool {
         let is_own = !self.is_plan() && !self.is_lesson() && self.puzzle().is_none() && self.advice().is_none();
-        is_own && self.steps() > 0 && self.sitting.amending().is_none()
+        is_own && self.steps() > 0 && self.sitting.amending().is_none() && !self.sitting.is_made_up()
     }
 
     /// Shows the game again, or ends that.

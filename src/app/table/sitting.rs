@@ -134,7 +134,7 @@ impl<G: TableGame> Table<G> {
     /// True if somebody else can decide for a seat from here on.
     #[must_use]
     pub fn can_change_players(&self) -> bool {
-        self.sitting.is_played_here() && !self.is_plan() && !self.is_over()
+        self.sitting.is_played_here() && !self.sitting.is_elsewhere() && !self.is_plan() && !self.is_over()
     }
 
     /// True if somebody enters chance by hand now.

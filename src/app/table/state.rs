@@ -15,6 +15,7 @@ use super::notice::Notice;
 use super::step::{Step, Turn};
 use super::told::Told;
 use crate::ai::{Appraisal, Chance, Level, PlayedTurn};
+use crate::app::friends::company::Shared;
 use crate::app::kit::draw::faces::Face;
 use crate::app::kit::draw::seats::{self, SeatLook, SeatShape};
 use crate::app::kit::theme::Theme;
@@ -86,6 +87,8 @@ pub struct Table<G: TableGame> {
     pub(super) is_first: bool,
     /// While the game is shown again, what that needs.
     pub(super) replay: Option<Box<Replay>>,
+    /// The company, where the game is played over the net.
+    pub(super) company: Option<Shared>,
 }
 
 impl<G: TableGame> Table<G> {
@@ -121,6 +124,7 @@ impl<G: TableGame> Table<G> {
             recap: Recapped::default(),
             is_first: false,
             replay: None,
+            company: None,
         };
         table.refresh();
         table

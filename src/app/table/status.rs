@@ -9,7 +9,7 @@ use std::f32::consts::TAU;
 use egui::text::LayoutJob;
 use egui::{Button, Color32, Id, Label, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{Desk, Held, Notice, Share, Table, TableGame, WindowCommand, house, lookback, naming};
+use super::{Desk, Held, Notice, Share, Table, TableGame, WindowCommand, elsewhere, house, lookback, naming};
 use crate::app::kit::desk::width_of;
 use crate::game::Actor;
 use crate::library::StopReason;
@@ -46,7 +46,9 @@ fn sentence<G: TableGame>(texts: &Texts, table: &Table<G>) -> Option<Sentence> {
     if let Some(notice) = table.notice() {
         return Some(Sentence { text: told(texts, table, notice), is_notice: true, rule: G::rule_of(notice) });
     }
-    let text = if table.advice().is_some() {
+    let text = if let Some(awaited) = elsewhere::awaited(texts, table) {
+        awaited
+    } else if table.advice().is_some() {
         texts.say(if table.can_play_copy() { "ask-hint-shown" } else { "ask-hint-undone" })
     } else if table.seeks_hint() {
         texts.say("ask-hint")

@@ -7,9 +7,10 @@ use super::layout::{ABOVE_CARD, Arrangement, BELOW_CARD, BESIDE_CARD, CardRoom, 
 use super::sides::{side_ui, sides_ui};
 use super::{AfterEnd, Desk, Head, Tab, Table, TableCommand, TableGame, TableSpot};
 use super::{
-    amend_ui, bar_ui, comments_ui, correction_ui, cover_ui, end_ui, entered_ui, first_ui, hint, line_ui, log, plan,
-    puzzle_ui, recap_ui, sights_ui, transport_ui,
+    amend_ui, bar_ui, comments_ui, company_ui, correction_ui, cover_ui, end_ui, entered_ui, first_ui, hint, line_ui,
+    log, plan, pointing_ui, puzzle_ui, recap_ui, sights_ui, transport_ui,
 };
+use crate::app::friends::beside::{tab_sign, tab_title};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui, width_of};
 use crate::app::kit::tooltips::{self, Need};
 use crate::app::kit::{areas, notes};
@@ -54,6 +55,7 @@ pub fn table_ui<G: TableGame>(
     // The game goes on unseen, at its own pace.
     G::move_on(ui, table);
     plan::banner_ui(ui, desk, table, &plan);
+    plan.table_mut().company.clone_from(&table.company);
     in_sight_ui(ui, desk, plan.table_mut(), after, card);
     plan::edge_ui(ui, desk, &plan);
     table.put_plan(plan);
@@ -68,10 +70,12 @@ fn in_sight_ui<G: TableGame>(
 ) {
     G::move_on(ui, table);
     let room = room(ui);
-    let plan = match card {
+    let mut plan = match card {
         Some(card) => Arrangement::beside_card(room, card, G::least_players(table)),
         None => Arrangement::of(room),
     };
+    // Three things have no room below each other.
+    plan.has_log_tab |= table.company().is_some();
     if let Some(height) = card.filter(|_| plan.left.is_none()) {
         let frame = Frame::new().fill(desk.theme.chrome.panel).inner_margin(Margin::symmetric(BESIDE_CARD, ABOVE_CARD));
         let strip = Panel::top("card").frame(frame).resizable(false).exact_size(height + 2.0 * f32::from(ABOVE_CARD));
@@ -113,9 +117,11 @@ fn in_sight_ui<G: TableGame>(
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
         tooltips::keep_clear(ui.ctx(), ui.max_rect(), Need::Perhaps);
         if plan.has_players_tab {
-            column_ui(ui, desk, table, &plan, (&Tab::ALL, first));
+            let tabs = table.tabs_with_company(&Tab::ALL);
+            column_ui(ui, desk, table, &plan, (&tabs, first));
         } else if plan.has_log_tab {
-            column_ui(ui, desk, table, &plan, (&Tab::RIGHT, first));
+            let tabs = table.tabs_with_company(&Tab::RIGHT);
+            column_ui(ui, desk, table, &plan, (&tabs, first));
         } else {
             stacked_ui(ui, desk, table, &plan);
         }
@@ -123,9 +129,11 @@ fn in_sight_ui<G: TableGame>(
     let has_edge = table.is_plan() && table.advice().is_none();
     let edge = if has_edge { Margin::same(plan::EDGE) } else { Margin::ZERO };
     CentralPanel::no_frame().frame(Frame::new().inner_margin(edge)).show(ui, |ui| {
+        let board = ui.available_rect_before_wrap();
         if !cover_ui(ui, desk, table) {
             G::board_ui(ui, desk, table);
         }
+        pointing_ui(ui, desk, table, board);
     });
     G::over_ui(ui, desk, table);
     correction_ui(ui, desk, table);
@@ -234,7 +242,7 @@ fn column_ui<G: TableGame>(
     let wanted = desk.wanted().find_map(G::tab_of).filter(|tab| tabs.contains(tab));
     let tab = wanted.unwrap_or_else(|| table.tab(tabs));
     // Above all that comes and goes, so that a click that is aimed at one of them never meets anything else.
-    let letters = tabs_ui::<G>(ui, desk, tab, tabs);
+    let letters = tabs_ui::<G>(ui, desk, tab, tabs, table.unread());
     let whole = ui.available_height();
     if first == FirstPlace::Above {
         first_ui(ui, desk, table);
@@ -244,7 +252,7 @@ fn column_ui<G: TableGame>(
     // of a player, as the game has it.
     let room = ui.available_height();
     let waits = match tab {
-        Tab::Log => true,
+        Tab::Log | Tab::Company => true,
         Tab::Players | Tab::Table => G::puts_before_head(table, tab),
     };
     let is_review = tab == Tab::Table && table.shows_review();
@@ -264,6 +272,7 @@ fn column_ui<G: TableGame>(
             });
         }
         Tab::Log => log::log_ui(ui, desk, table),
+        Tab::Company => company_ui(ui, desk, table),
     }
 }
 
@@ -332,8 +341,26 @@ fn asked_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, let
 
 /// The tabs of a column, side by side. Returns the letters in which they are written, and the choice below them too: those
 /// of buttons where all have room in them, else small ones.
-fn tabs_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, shown: Tab, tabs: &[Tab]) -> TextStyle {
-    let titles: Vec<String> = tabs.iter().map(|tab| desk.texts.say(tab.title())).collect();
+fn tabs_ui<G: TableGame>(
+    ui: &mut Ui,
+    desk: &mut Desk<G>,
+    shown: Tab,
+    tabs: &[Tab],
+    unread: Option<usize>,
+) -> TextStyle {
+    let unread = unread.unwrap_or_default();
+    let name = |tab: Tab| match tab {
+        Tab::Company => tab_title(desk.texts, unread),
+        tab => desk.texts.say(tab.title()),
+    };
+    let names: Vec<String> = tabs.iter().map(|&tab| name(tab)).collect();
+    // Where four stand side by side, the last is a sign.
+    let is_short = tabs.len() > Tab::ALL.len();
+    let title = |(tab, name): (&Tab, &String)| match tab {
+        Tab::Company if is_short => tab_sign(unread),
+        _ => name.clone(),
+    };
+    let titles: Vec<String> = tabs.iter().zip(&names).map(title).collect();
     let count = tabs.len() as f32;
     let width = (ui.available_width() - SCROLL_LANE - TAB_GAP * (count - 1.0)) / count;
     let font = TextStyle::Button.resolve(ui.style());
@@ -345,10 +372,13 @@ fn tabs_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, shown: Tab, tabs: &[Ta
         ui.spacing_mut().item_spacing.x = TAB_GAP;
         ui.spacing_mut().button_padding.x = TAB_PADDING;
         let row = ui.horizontal(|ui| {
-            for (&tab, title) in tabs.iter().zip(titles) {
+            for ((&tab, title), name) in tabs.iter().zip(titles).zip(names) {
+                let is_sign = title != name;
                 let button =
                     Button::selectable(tab == shown, title).min_size(vec2(width, ui.spacing().interact_size.y));
-                if ui.add(button).clicked() {
+                let button = ui.add(button).accessible_name(&name);
+                let button = if is_sign { button.on_hover_text(name) } else { button };
+                if button.clicked() {
                     desk.push(TableCommand::ShowTab(tab));
                 }
             }

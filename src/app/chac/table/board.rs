@@ -62,6 +62,11 @@ impl BoardView {
         self.seen.as_ref().map(|(rect, ..)| *rect)
     }
 
+    /// The square that the keyboard has come to.
+    pub(super) fn cursor(&self) -> Option<Square> {
+        self.cursor
+    }
+
     /// Where the temple was laid out last.
     pub(super) fn laid_out(&self) -> Option<&Layout> {
         self.seen.as_ref().map(|(.., layout)| layout)

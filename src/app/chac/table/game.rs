@@ -276,6 +276,22 @@ impl TableGame for State {
         table.own.view.rect()
     }
 
+    fn cell_at(table: &Table, at: egui::Pos2) -> Option<String> {
+        let square = table.own.view.laid_out()?.square_at(table.rules(), at)?;
+        Some(table.rules().square_id(square).to_string())
+    }
+
+    fn cell_of_keyboard(table: &Table) -> Option<String> {
+        table.own.view.cursor().map(|square| table.rules().square_id(square).to_string())
+    }
+
+    fn cell_on_screen(table: &Table, cell: &str) -> Option<(egui::Pos2, f32)> {
+        let rules = table.rules();
+        let square = rules.square_named(cell)?;
+        let place = table.own.view.laid_out()?.square(square);
+        Some((place.center(), place.width().max(place.height()) / 2.0))
+    }
+
     fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
         players::players_ui(ui, desk, table, room);
     }

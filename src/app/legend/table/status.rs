@@ -99,7 +99,7 @@ pub fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
     if let Some(key) = table.pointed().asks {
         return Some(texts.say(key));
     }
-    if table.computer_to_move().is_some() {
+    if table.others_to_move() {
         return None;
     }
     let name = || ("name", naming::called(texts, table, seat).into());

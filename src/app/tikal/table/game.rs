@@ -11,7 +11,7 @@ use super::{
     offers, players, recap, scores, status, tab_of, told,
 };
 use crate::ai::Appraisal;
-use crate::app::hexboard::cited;
+use crate::app::hexboard::{cited, named};
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};
@@ -377,6 +377,18 @@ impl TableGame for State {
         let mut view = std::mem::take(&mut table.own.view);
         board::board_ui(ui, desk, table, &mut view);
         table.own.view = view;
+    }
+
+    fn cell_at(table: &Table, at: egui::Pos2) -> Option<String> {
+        named::cell_at(table.rules().layout(), table.own.view.seen, at)
+    }
+
+    fn cell_of_keyboard(table: &Table) -> Option<String> {
+        table.own.view.cursor.cell.map(|cell| table.rules().layout().name(cell).to_string())
+    }
+
+    fn cell_on_screen(table: &Table, cell: &str) -> Option<(egui::Pos2, f32)> {
+        named::cell_on_screen(table.rules().layout(), table.own.view.seen, cell)
     }
 
     fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {

@@ -82,7 +82,7 @@ fn is_free(table: &Table) -> bool {
 /// for it to think about.
 pub fn only_shows(table: &Table) -> bool {
     let state = table.state();
-    let is_turn = matches!(state.phase(), Phase::Act | Phase::Reveal) && table.computer_to_move().is_some();
+    let is_turn = matches!(state.phase(), Phase::Act | Phase::Reveal) && table.others_to_move();
     let has_begun = table.turn().steps.iter().any(|step| !step.is_chance);
     let is_ending = state.phase() == Phase::Act && table.legal().iter().all(|&action| action == Action::End);
     is_turn && has_begun && (table.motion().is_moving() || table.thinking().is_none() || is_ending)
@@ -99,7 +99,7 @@ pub fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
     if state.phase() == Phase::Choose && table.auction_won().is_some() {
         return Some(won(texts, table));
     }
-    if table.computer_to_move().is_some() {
+    if table.others_to_move() {
         let is_told = state.phase() == Phase::Choose && is_free(table);
         return is_told.then(|| texts.with("ask-free", &[("name", table.name(seat).to_owned().into())]));
     }
@@ -185,11 +185,7 @@ fn won(texts: &Texts, table: &Table) -> String {
         1 => "one",
         _ => "other",
     };
-    let keys = if table.computer_to_move().is_some() {
-        ["ask-won", "ask-won"]
-    } else {
-        ["ask-choose-won", "ask-choose-won-you"]
-    };
+    let keys = if table.others_to_move() { ["ask-won", "ask-won"] } else { ["ask-choose-won", "ask-choose-won-you"] };
     let names = naming::listed(texts, &names).into();
     let values =
         [("bid", bid.into()), ("count", passed.len().into()), ("who", who.to_owned().into()), ("names", names)];

@@ -1,0 +1,378 @@
+//! This program at a table over the net: carries what is asked to the host and what the host says to the table, and fills
+//! the company.
+//!
+//! Whoever opens a table is a guest there too: its game has a thread of its own (`hosted`), and what only others know is
+//! nowhere in the window. Decides when a line that broke is tried again, and what is told of whom. What a guest may ask, `net`
+//! decides; what is shown of it, the panels of `friends` and the table.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::guest::{AnyGuest, guest_at};
+use super::hosted::{Hosted, HostedNews};
+use crate::app::friends::company::{Ask, Asked, Line, Pointed, Shared, Talk};
+use crate::app::table::AnyTable;
+use crate::game::Seat;
+use crate::library::Libraries;
+use crate::net::door::Order;
+use crate::net::guest::GuestNews;
+use crate::net::joined::{Came, Joined};
+use crate::net::kept::KeptGuest;
+use crate::net::message::{Chair, Favour, FromHost, Holder, Parting};
+use crate::sitting::elsewhere::Wish;
+use crate::words::{Texts, net as words};
+
+/// Something that the window has to do.
+pub enum News {
+    /// The game has come to this table.
+    Table(Box<dyn AnyTable>),
+    /// Every seat is taken: the game goes on.
+    Begins,
+    /// A person here leaves the table.
+    Leaves,
+    /// The table that is hosted here is not kept, for this reason.
+    NotKept(String),
+}
+
+/// A seat that is wanted: its player's name and colour.
+pub type Wanted = (Option<Seat>, String, Option<String>);
+
+/// This program at a table.
+pub struct AtNet {
+    company: Shared,
+    /// The line to the host; nothing once it is of no use any more.
+    joined: Option<Joined>,
+    guest: Option<Box<dyn AnyGuest>>,
+    /// The seats for those who are here that are not asked for yet.
+    wanted: Vec<Wanted>,
+    /// What was chosen at the table and cannot be asked for yet.
+    wish: Option<Wish>,
+    /// The number of actions that were heard when a question was put, and its number, until it is answered.
+    asked_at: usize,
+    question: Option<u64>,
+    has_table: bool,
+    hosted: Option<Hosted>,
+    /// The file of what a guest needs to come back, and what it says.
+    kept: Option<(PathBuf, KeptGuest)>,
+}
+
+impl AtNet {
+    /// A guest that comes by this line.
+    #[must_use]
+    pub fn new(company: Shared, joined: Joined) -> Self {
+        company.borrow_mut().line = Line::Opening;
+        Self {
+            company,
+            joined: Some(joined),
+            guest: None,
+            wanted: Vec::new(),
+            wish: None,
+            asked_at: 0,
+            question: None,
+            has_table: false,
+            hosted: None,
+            kept: None,
+        }
+    }
+
+    /// The same for whoever has the table, with the seats for those who are here.
+    #[must_use]
+    pub fn hosting(mut self, hosted: Hosted, wanted: Vec<Wanted>) -> Self {
+        (self.hosted, self.wanted) = (Some(hosted), wanted);
+        self
+    }
+
+    /// The same for a guest that comes back by what is kept in this file.
+    #[must_use]
+    pub fn kept_in(mut self, file: PathBuf, kept: KeptGuest) -> Self {
+        self.kept = Some((file, kept));
+        self
+    }
+
+    /// The company at the table.
+    #[must_use]
+    pub fn company(&self) -> &Shared {
+        &self.company
+    }
+
+    /// The table that is hosted here.
+    #[must_use]
+    pub fn hosted(&self) -> Option<&Hosted> {
+        self.hosted.as_ref()
+    }
+
+    /// The file by which a guest comes back to the table.
+    #[must_use]
+    pub fn guest_file(&self) -> Option<&Path> {
+        self.kept.as_ref().map(|(file, _)| file.as_path())
+    }
+
+    /// Takes in what has come, and passes on what is asked. `table` is where the game is shown, once it is. Returns what the
+    /// window has to do, and after how long it has to look again.
+    pub fn poll(
+        &mut self,
+        now: Duration,
+        texts: &Texts,
+        libraries: &Libraries,
+        mut table: Option<&mut dyn AnyTable>,
+    ) -> (Vec<News>, Option<Duration>) {
+        let mut news = Vec::new();
+        self.follow_hosted(texts, &mut news);
+        while let Some(came) = self.joined.as_mut().and_then(|joined| joined.poll(now)) {
+            match came {
+                Came::Message(message) => self.receive(message, texts, libraries, table.as_deref_mut(), &mut news),
+                Came::Broken(pause) => self.broken(pause),
+            }
+        }
+        self.pass_on(table.as_deref_mut(), &mut news);
+        self.keep(table.as_deref());
+        let again = self.joined.as_ref().and_then(Joined::again);
+        if let Some(again) = again
+            && let Line::Broken(wait) = &mut self.company.borrow_mut().line
+        {
+            *wait = again.saturating_sub(now);
+        }
+        (news, again.map(|again| again.saturating_sub(now)))
+    }
+
+    /// Keeps what a guest needs to come back, once it was let in, and whose turn it is.
+    fn keep(&mut self, table: Option<&dyn AnyTable>) {
+        let (Some((file, kept)), Some(_)) = (&mut self.kept, &self.guest) else { return };
+        let company = self.company.borrow();
+        let mut now = kept.clone();
+        now.about.clone_from(&company.about);
+        now.is_my_turn = company.is_my_turn;
+        now.to_move = table.and_then(AnyTable::to_move_name);
+        let others = company
+            .chairs
+            .iter()
+            .filter(|chair| !matches!(chair.holder, Holder::You | Holder::Computer | Holder::StandIn));
+        now.host = others.map(|chair| chair.name.as_str()).next().unwrap_or_default().to_owned();
+        if now != *kept {
+            if let Err(error) = now.write(file) {
+                log::warn!("the table cannot be kept: {error}");
+            }
+            *kept = now;
+        }
+    }
+
+    /// The line is broken, and is tried again after this pause.
+    fn broken(&mut self, pause: Duration) {
+        if let Some(guest) = &mut self.guest {
+            guest.broken();
+        }
+        let mut company = self.company.borrow_mut();
+        (company.asked, company.is_my_turn) = (None, false);
+        company.pointed.clear();
+        company.line = Line::Broken(pause);
+    }
+
+    /// The line is of no use any more.
+    fn end(&mut self, line: Line) {
+        self.joined = None;
+        self.company.borrow_mut().line = line;
+    }
+
+    fn receive(
+        &mut self,
+        message: FromHost,
+        texts: &Texts,
+        libraries: &Libraries,
+        table: Option<&mut dyn AnyTable>,
+        news: &mut Vec<News>,
+    ) {
+        if let (FromHost::Welcome { table, .. }, None) = (&message, &self.guest) {
+            match guest_at(table, libraries) {
+                Ok(guest) => self.guest = Some(guest),
+                Err(error) => return self.end(Line::Failed(words::stopped(texts, &error))),
+            }
+        }
+        let Some(guest) = &mut self.guest else {
+            // It was not let in.
+            return match message {
+                FromHost::Bye(why) => self.part(why),
+                _ => self.end(Line::Failed(texts.say("net-fail-disorder"))),
+            };
+        };
+        let heard = match guest.receive(message) {
+            Ok(heard) => heard,
+            Err(error) => return self.end(Line::Failed(words::stopped(texts, &error))),
+        };
+        match heard {
+            GuestNews::Welcome(other) => {
+                let mut company = self.company.borrow_mut();
+                company.line = Line::Stands;
+                company.about = guest.about(texts);
+                company.colours = guest.colours().to_vec();
+                if let Some(program) = other {
+                    company.add(Talk::OtherProgram(program));
+                }
+            }
+            GuestNews::Seats => {
+                self.follow_seats(news);
+                self.tell(table, news);
+            }
+            GuestNews::Game(_) => self.tell(table, news),
+            GuestNews::Refused(refusal) => {
+                self.company.borrow_mut().add(Talk::Refused(refusal));
+                if let Some(table) = table {
+                    table.give_up_wish();
+                    self.tell(Some(table), news);
+                }
+            }
+            GuestNews::Said(author, text) => {
+                self.company.borrow_mut().add(Talk::Said { name: author.name, text });
+            }
+            GuestNews::Emoted(author, emote) => {
+                let text = words::emote(texts, emote);
+                self.company.borrow_mut().add(Talk::Said { name: author.name, text });
+            }
+            GuestNews::Pointed(author, place) => {
+                let held = guest.chairs().iter().find(|chair| chair.guest == Some(author.guest));
+                let colour = held.map(|chair| chair.colour.clone());
+                let mut company = self.company.borrow_mut();
+                company.pointed.retain(|pointed| pointed.name != author.name);
+                if !place.is_empty() && author.name != company.name {
+                    company.pointed.push(Pointed { name: author.name, colour, cell: place });
+                }
+            }
+            GuestNews::Question(question, name, asks) => {
+                self.asked_at = guest.heard();
+                let actions = match asks {
+                    Favour::TakeBack(steps) => Some(self.asked_at.saturating_sub(steps)),
+                    Favour::Record => None,
+                };
+                self.question = Some(question);
+                self.company.borrow_mut().asked = Some(Asked { question, name, actions });
+            }
+            // Nothing of the window asks for a whole game, and its table has no clock.
+            GuestNews::Record(_) | GuestNews::Clock => {}
+            GuestNews::Bye(why) => self.part(why),
+        }
+    }
+
+    /// The host ends the line; one that was closed may be opened again.
+    fn part(&mut self, why: Parting) {
+        if why == Parting::Closed {
+            self.company.borrow_mut().line = Line::Ended(why);
+        } else {
+            self.end(Line::Ended(why));
+        }
+    }
+
+    /// Says who sits where, and who came and went.
+    fn follow_seats(&mut self, news: &mut Vec<News>) {
+        let Some(guest) = &mut self.guest else { return };
+        let mut company = self.company.borrow_mut();
+        let chairs = guest.chairs().to_vec();
+        for (before, now) in company.chairs.clone().iter().zip(&chairs) {
+            match moved(before, now) {
+                Some(true) => company.add(Talk::Came(now.name.clone())),
+                Some(false) => company.add(Talk::Went(before.name.clone())),
+                None => {}
+            }
+        }
+        let is_full = chairs.iter().all(|chair| chair.holder != Holder::Free);
+        if is_full && !company.has_begun {
+            news.push(News::Begins);
+        }
+        (company.has_begun, company.chairs) = (is_full, chairs);
+        // Those who are here sit down as soon as it is known that their seats are free.
+        for (seat, name, colour) in std::mem::take(&mut self.wanted) {
+            let holder = seat.and_then(|seat| company.chairs.get(seat.index())).map(|chair| chair.holder);
+            if holder != Some(Holder::You) {
+                guest.sit(seat, &name, colour.as_deref());
+            }
+        }
+    }
+
+    /// Shows what was heard of the game.
+    fn tell(&mut self, table: Option<&mut dyn AnyTable>, news: &mut Vec<News>) {
+        let Some(guest) = &self.guest else { return };
+        if guest.heard() != self.asked_at {
+            self.company.borrow_mut().asked = None;
+        }
+        match table {
+            Some(table) => guest.tell(table, self.wish.as_ref()),
+            None if !self.has_table => {
+                if let Some(table) = guest.table() {
+                    self.has_table = true;
+                    news.push(News::Table(table));
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// Passes on what is asked for here.
+    fn pass_on(&mut self, mut table: Option<&mut dyn AnyTable>, news: &mut Vec<News>) {
+        let asks = std::mem::take(&mut self.company.borrow_mut().asks);
+        for ask in asks {
+            match ask {
+                Ask::Leave => news.push(News::Leaves),
+                Ask::TakeBack => {
+                    if let Some(table) = &mut table {
+                        table.ask_back_turn();
+                    }
+                }
+                Ask::Computer(seat, level) => self.order(Order::Computer(seat, level)),
+                Ask::Free(seat) => self.order(Order::Free(seat)),
+                ask => self.ask(ask),
+            }
+        }
+        if let Some(table) = table {
+            self.wish = table.sitting_mut().take_wish().or(self.wish.take());
+        }
+        let Some(guest) = &mut self.guest else { return };
+        self.wish = self.wish.take().and_then(|wish| guest.pass_on(wish));
+        let messages = guest.take_out();
+        self.company.borrow_mut().is_my_turn = guest.is_to_move();
+        if let Some(joined) = &self.joined {
+            messages.iter().for_each(|message| joined.send(message));
+        }
+    }
+
+    /// Gives an order to the table that is hosted here.
+    fn order(&self, order: Order) {
+        if let Some(hosted) = &self.hosted {
+            hosted.door().order(order);
+        }
+    }
+
+    /// Asks something of the host.
+    fn ask(&mut self, ask: Ask) {
+        let Some(guest) = &mut self.guest else { return };
+        match ask {
+            Ask::Sit { seat, name, colour } => guest.sit(seat, &name, colour.as_deref()),
+            Ask::Say(text) => guest.say(&text),
+            Ask::Answer(agrees) => {
+                self.company.borrow_mut().asked = None;
+                if let Some(question) = self.question.take() {
+                    guest.answer(question, agrees);
+                }
+            }
+            Ask::Point(cell) => guest.point(cell.as_deref().unwrap_or_default()),
+            Ask::TakeBack | Ask::Computer(..) | Ask::Free(_) | Ask::Leave => {}
+        }
+    }
+
+    /// Says what has become of the table that is hosted here.
+    fn follow_hosted(&self, texts: &Texts, news: &mut Vec<News>) {
+        while let Some(heard) = self.hosted.as_ref().and_then(Hosted::poll) {
+            news.extend(heard.failure(texts).map(News::NotKept));
+            if let HostedNews::Ticket(ticket) = heard {
+                self.company.borrow_mut().ticket = Some(ticket);
+            }
+        }
+    }
+}
+
+/// True if somebody has come to a seat, false if somebody is not there any more.
+fn moved(before: &Chair, now: &Chair) -> Option<bool> {
+    let is_there = |chair: &Chair| matches!(chair.holder, Holder::There);
+    match (is_there(before), is_there(now)) {
+        (false, true) => Some(true),
+        (true, false) => Some(false),
+        _ => None,
+    }
+}

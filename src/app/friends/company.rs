@@ -1,0 +1,247 @@
+//! The company at a table over the net, as the window shows it: who sits where, how the line is, what was said, and what
+//! a person here asks of it.
+//!
+//! Knows neither lines nor egui: whoever carries messages (`at_net`) fills it and takes what is asked; the panels only show
+//! it and ask.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::time::Duration;
+
+use crate::ai::Level;
+use crate::game::Seat;
+use crate::net::message::{Chair, Holder, Parting, Refusal};
+use crate::net::ticket::Ticket;
+use crate::setup::{Hosting, NewGame};
+
+/// The most lines of talk that are kept.
+pub const MAX_TALK: usize = 500;
+
+/// The line to the host.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Line {
+    /// It is being opened for the first time.
+    #[default]
+    Opening,
+    /// It stands.
+    Stands,
+    /// It is broken, and will be tried again after so long.
+    Broken(Duration),
+    /// The host has ended it.
+    Ended(Parting),
+    /// It cannot be opened or followed here, in words.
+    Failed(String),
+}
+
+/// A line of the talk beside the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Talk {
+    /// Somebody said something.
+    Said {
+        /// Who.
+        name: String,
+        /// The line.
+        text: String,
+    },
+    /// Somebody came.
+    Came(String),
+    /// Somebody went.
+    Went(String),
+    /// Something that was asked for was not done.
+    Refused(Refusal),
+    /// The host's program is another one than this.
+    OtherProgram(String),
+}
+
+/// A question of somebody that waits for an answer from here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// Its number.
+    pub question: u64,
+    /// Who asks.
+    pub name: String,
+    /// The number of actions that would be taken back; nothing where the whole game is asked for.
+    pub actions: Option<usize>,
+}
+
+/// A cell of the board at which somebody points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pointed {
+    /// Who points.
+    pub name: String,
+    /// The colour of the seat of whoever points; none for who looks on.
+    pub colour: Option<String>,
+    /// The cell, as notation calls it.
+    pub cell: String,
+}
+
+/// The company at a table, as everything shares it that shows it: the lobby, the table, the copies on which a turn is
+/// planned, and whoever fills it.
+pub type Shared = Rc<RefCell<Company>>;
+
+/// The company at a table over the net.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Company {
+    /// The ticket; nobody but the host has it to give away.
+    pub ticket: Option<String>,
+    /// The name under which this program is at the table.
+    pub name: String,
+    /// The game that is played: game, variant and options in a line; empty before the host has said.
+    pub about: String,
+    /// True once every seat is taken and the game goes on; the lobby is left then.
+    pub has_begun: bool,
+    /// True while somebody at this screen is to act.
+    pub is_my_turn: bool,
+    /// The line to the host.
+    pub line: Line,
+    /// Who sits where; none before the host has said.
+    pub chairs: Vec<Chair>,
+    /// The colours that seats may have.
+    pub colours: Vec<String>,
+    /// The lines that were said, the last at the end.
+    pub talk: Vec<Talk>,
+    /// The number of lines of talk that nobody here has seen yet.
+    pub unread: usize,
+    /// Those whose lines are not shown.
+    pub muted: BTreeSet<String>,
+    /// A question that waits for an answer from here.
+    pub asked: Option<Asked>,
+    /// The cells at which others point, one for each who does.
+    pub pointed: Vec<Pointed>,
+    /// The cell at which somebody here points, as it was asked for last.
+    pub points_at: Option<String>,
+    /// Something that was asked for and refused, until the window has told it.
+    pub refused: Option<Refusal>,
+    /// The line of talk that is being typed.
+    pub typed: String,
+    /// The wishes of a person here that are not passed on yet.
+    pub asks: Vec<Ask>,
+}
+
+impl Company {
+    /// True if the table is hosted by this program.
+    #[must_use]
+    pub fn is_host(&self) -> bool {
+        self.ticket.is_some()
+    }
+
+    /// True if somebody at this screen holds a seat.
+    #[must_use]
+    pub fn has_seat(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.holder == Holder::You)
+    }
+
+    /// The colours that no seat has that is held, and this one's own.
+    pub fn free_colours(&self, seat: usize) -> impl Iterator<Item = &String> {
+        let is_taken = move |colour: &String| {
+            let mut others = self.chairs.iter().enumerate().filter(move |&(other, _)| other != seat);
+            others.any(|(_, chair)| chair.holder != Holder::Free && chair.colour == *colour)
+        };
+        self.colours.iter().filter(move |colour| !is_taken(colour))
+    }
+
+    /// Adds a line to the talk: nobody here has seen it yet, unless it is one that is not shown.
+    pub fn add(&mut self, talk: Talk) {
+        match &talk {
+            Talk::Said { name, .. } if self.muted.contains(name) => {}
+            Talk::Said { name, .. } if *name == self.name => {}
+            Talk::Said { .. } => self.unread += 1,
+            Talk::Refused(refusal) => self.refused = Some(*refusal),
+            Talk::Came(_) | Talk::Went(_) | Talk::OtherProgram(_) => {}
+        }
+        if self.talk.len() >= MAX_TALK {
+            self.talk.drain(..=self.talk.len() - MAX_TALK);
+        }
+        self.talk.push(talk);
+    }
+
+    /// The lines of talk that are shown: without those of whoever is muted.
+    pub fn shown_talk(&self) -> impl Iterator<Item = &Talk> {
+        self.talk.iter().filter(|talk| !matches!(talk, Talk::Said { name, .. } if self.muted.contains(name)))
+    }
+
+    /// Asks the others to look at this cell, or at none any more, if that is another wish than the last.
+    pub fn point_at(&mut self, cell: Option<String>) {
+        if self.points_at != cell {
+            self.points_at.clone_from(&cell);
+            self.asks.push(Ask::Point(cell));
+        }
+    }
+}
+
+/// Something that a person asks for at a table over the net.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// A seat, under this name and in this colour.
+    Sit {
+        /// The seat; any that is free if none is named.
+        seat: Option<Seat>,
+        /// The name of the player there.
+        name: String,
+        /// The colour; the seat's own if none is named.
+        colour: Option<String>,
+    },
+    /// To say this to all.
+    Say(String),
+    /// To answer what somebody asked.
+    Answer(bool),
+    /// To ask the others whether the last turn may be taken back.
+    TakeBack,
+    /// To let a computer play a seat: the host alone.
+    Computer(Seat, Level),
+    /// To free a seat for somebody else: the host alone.
+    Free(Seat),
+    /// To show the others this cell, or no cell any more.
+    Point(Option<String>),
+    /// To leave the table, which goes on without this program; a host's table rests.
+    Leave,
+}
+
+/// Something that a person wants to do with a table over the net at which this program is not yet.
+#[derive(Clone, Debug)]
+pub enum Want {
+    /// To open a table for this game.
+    Host {
+        /// The game.
+        game: Box<NewGame>,
+        /// The seats for friends elsewhere.
+        elsewhere: Vec<Seat>,
+        /// The way in which it is opened.
+        hosting: Hosting,
+    },
+    /// To come to a table.
+    Join {
+        /// The ticket to it.
+        ticket: Ticket,
+        /// The name under which this program comes.
+        name: String,
+    },
+    /// To go on at a table that rests.
+    GoOn(PathBuf),
+}
+
+/// The part that this program has at a table that rests.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// It is the host.
+    Host,
+    /// It is a guest of this host.
+    Guest(String),
+}
+
+/// A table over the net that rests, as home lists it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Resting {
+    /// The file by which it is opened again: of the game at a host, of the table at a guest.
+    pub path: PathBuf,
+    /// The name of the game.
+    pub name: String,
+    /// The part that this program has there.
+    pub part: Part,
+    /// The names of those whose turn it was, as far as is known here; none once the game is over.
+    pub to_move: Option<String>,
+    /// True if that is somebody at this screen.
+    pub is_my_turn: bool,
+}

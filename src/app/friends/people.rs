@@ -1,0 +1,158 @@
+//! Who sits where at a table over the net: a row for each seat, with a sign for its line, and what can be done there.
+
+use egui::{Align, Button, Label, Layout, Painter, Pos2, Sense, Stroke, Ui, pos2, vec2};
+
+use super::company::{Ask, Company};
+use crate::ai::Level;
+use crate::app::kit::desk::Desk;
+use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
+use crate::app::kit::theme::Theme;
+use crate::app::kit::widgets::menu;
+use crate::game::Seat;
+use crate::net::message::{Chair, Holder};
+use crate::words::Texts;
+
+/// The height of a row.
+pub const ROW: f32 = 26.0;
+/// The width of the mark of a seat, and of the sign of its line.
+const MARK: f32 = 24.0;
+const SIGN: f32 = 14.0;
+
+/// The key of the text for who holds a seat.
+fn state_key(holder: Holder) -> &'static str {
+    match holder {
+        Holder::Free => "friends-free",
+        Holder::Computer | Holder::StandIn => "friends-computer",
+        Holder::You => "friends-you",
+        Holder::There => "friends-there",
+        Holder::Away => "friends-away",
+    }
+}
+
+/// A seat in words: who sits there, and how the line is.
+#[must_use]
+pub fn seat_told(texts: &Texts, index: usize, chair: &Chair) -> String {
+    let name = match chair.holder {
+        Holder::Free => texts.with("friends-seat", &[("number", (index + 1).into())]),
+        _ => crate::words::plain(&chair.name),
+    };
+    texts.with("friends-seated", &[("name", name.into()), ("state", texts.say(state_key(chair.holder)).into())])
+}
+
+/// The name of a computer player of this level.
+#[must_use]
+pub fn level_name(texts: &Texts, level: Level) -> String {
+    texts.say(match level {
+        Level::Random => "player-random",
+        Level::Novice => "player-novice",
+        Level::Adept => "player-adept",
+        Level::Expert => "player-expert",
+        Level::Master => "player-master",
+    })
+}
+
+/// The name and the colour of the player, which a person chooses before a free seat is taken.
+pub type Sitting<'a> = Option<(&'a str, Option<&'a str>)>;
+
+/// Lays out the seats. With `sits`, free ones can be taken under this name.
+pub fn people_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Company, sits: Sitting) {
+    let mut asked = Vec::new();
+    for (index, seat) in Seat::ALL.into_iter().enumerate().take(company.chairs.len()) {
+        let mut mutes = None;
+        row_ui(ui, desk, company, (index, seat), sits, &mut asked, &mut mutes);
+        if let Some(name) = mutes
+            && !company.muted.remove(&name)
+        {
+            company.muted.insert(name);
+        }
+    }
+    company.asks.append(&mut asked);
+}
+
+fn row_ui<C, S: PartialEq>(
+    ui: &mut Ui,
+    desk: &Desk<C, S>,
+    company: &Company,
+    (index, seat): (usize, Seat),
+    sits: Sitting,
+    asked: &mut Vec<Ask>,
+    mutes: &mut Option<String>,
+) {
+    let (texts, chair) = (desk.texts, &company.chairs[index]);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), ROW), Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_height(ROW);
+        let (mark, _) = ui.allocate_exact_size(vec2(MARK, MARK), Sense::hover());
+        let look = SeatLook { colour: &chair.colour, shape: SeatShape::of_seat(index) };
+        seat_mark(ui.painter(), desk.theme, mark.center(), MARK * 0.42, look);
+        let (sign, _) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::hover());
+        paint_sign(ui.painter(), desk.theme, sign.center(), chair.holder);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let number = [("number", (index + 1).into())];
+            let can_free = company.is_host()
+                && matches!(chair.holder, Holder::There | Holder::Away | Holder::Computer | Holder::StandIn);
+            let can_mute = matches!(chair.holder, Holder::There | Holder::Away);
+            let can_replace =
+                company.is_host() && !matches!(chair.holder, Holder::Computer | Holder::StandIn | Holder::You);
+            if can_free || can_mute || can_replace {
+                let name = texts.with("friends-seat-menu", &number);
+                menu(ui, "…", |ui| {
+                    if can_mute {
+                        let key = if company.muted.contains(&chair.name) { "friends-hear" } else { "friends-mute" };
+                        if ui.button(texts.say(key)).clicked() {
+                            *mutes = Some(chair.name.clone());
+                            ui.close();
+                        }
+                    }
+                    if can_free && ui.button(texts.say("friends-free-seat")).clicked() {
+                        asked.push(Ask::Free(seat));
+                        ui.close();
+                    }
+                    for level in Level::ALL.into_iter().rev().filter(|_| can_replace) {
+                        let level_name = level_name(texts, level);
+                        let said = texts.with("friends-replace", &[("level", level_name.into())]);
+                        if ui.button(said).clicked() {
+                            asked.push(Ask::Computer(seat, level));
+                            ui.close();
+                        }
+                    }
+                })
+                .accessible_name(name);
+            }
+            if let Some((name, colour)) = sits.filter(|_| matches!(chair.holder, Holder::Free | Holder::StandIn)) {
+                let sit = ui.add_enabled(!name.is_empty(), Button::new(texts.say("friends-sit")));
+                let sit = sit.accessible_name(texts.with("friends-sit-at", &number));
+                if sit.on_disabled_hover_text(texts.say("friends-no-name")).clicked() {
+                    let (name, colour) = (name.to_owned(), colour.map(str::to_owned));
+                    asked.push(Ask::Sit { seat: Some(seat), name, colour });
+                }
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let said = seat_told(texts, index, chair);
+                let label = ui.add(Label::new(&said).truncate());
+                if company.muted.contains(&chair.name) {
+                    label.on_hover_text(texts.say("friends-is-muted"));
+                }
+            });
+        });
+    });
+}
+
+/// Paints the sign of a seat's line: a full disc for who is there, a broken ring for whose line is broken, an empty ring
+/// for a free seat, a square for a computer.
+fn paint_sign(painter: &Painter, theme: &Theme, centre: Pos2, holder: Holder) {
+    let (chrome, radius) = (&theme.chrome, SIGN * 0.32);
+    match holder {
+        Holder::You | Holder::There => _ = painter.circle_filled(centre, radius, chrome.accent),
+        Holder::Free => _ = painter.circle_stroke(centre, radius, Stroke::new(1.4, chrome.text_weak)),
+        Holder::Computer | Holder::StandIn => {
+            let square = egui::Rect::from_center_size(centre, vec2(radius, radius) * 1.8);
+            painter.rect_filled(square, 1.0, chrome.text_weak);
+        }
+        Holder::Away => {
+            painter.circle_stroke(centre, radius, Stroke::new(1.4, chrome.warn));
+            let (from, to) = (pos2(-radius, radius) * 1.3, pos2(radius, -radius) * 1.3);
+            let line = [centre + from.to_vec2(), centre + to.to_vec2()];
+            painter.line_segment(line, Stroke::new(1.4, chrome.warn));
+        }
+    }
+}

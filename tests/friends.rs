@@ -1,0 +1,320 @@
+//! A table over the net in the window: it is opened from the form of a new game, come to by a ticket, waited at in its
+//! lobby, talked at beside the board and pointed at on it. Messages are none of its business: the company is filled here.
+#![cfg(feature = "net")]
+
+#[path = "friends/beside.rs"]
+mod beside;
+#[path = "friends/layout.rs"]
+mod layout;
+#[path = "friends/looks.rs"]
+mod looks;
+#[path = "friends/loopback.rs"]
+mod loopback;
+#[path = "friends/played.rs"]
+mod played;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use tikal::ai::Level;
+use tikal::app::Services;
+use tikal::app::command::Command;
+use tikal::app::friends::company::{Ask, Asked, Company, Line, Part, Resting, Shared, Talk, Want};
+use tikal::app::kit::settings::Settings;
+use tikal::app::route::Screen;
+use tikal::game::Seat;
+use tikal::net::message::{Parting, Refusal, Version};
+use tikal::setup::{Hosting, RelayChoice};
+
+use crate::driver::company::{guest, host, ticket};
+use crate::driver::{self, Driver, by_hand, scratch, write};
+
+const SIZE: [f32; 2] = [1280.0, 800.0];
+
+/// A window at the lobby of this company.
+fn lobby(company: Company) -> (Driver, Shared) {
+    let shared = Rc::new(RefCell::new(company));
+    let mut driver = Driver::new(SIZE);
+    driver.harness.state_mut().meet(Rc::clone(&shared));
+    driver.run();
+    assert_eq!(driver.app().screen(), Screen::Lobby);
+    (driver, shared)
+}
+
+/// A window with this company at a table of two people.
+fn at_table(company: Company) -> (Driver, Shared) {
+    let (mut driver, shared) = lobby(Company { has_begun: true, ..company });
+    driver.open_record(&by_hand(&["draw A2", "place c4 0"]));
+    driver.join(Rc::clone(&shared));
+    (driver, shared)
+}
+
+fn asks(shared: &Shared) -> Vec<Ask> {
+    std::mem::take(&mut shared.borrow_mut().asks)
+}
+
+fn wants(driver: &mut Driver) -> Vec<Want> {
+    driver.harness.state_mut().take_wants()
+}
+
+fn paste(driver: &mut Driver, text: &str) {
+    driver.harness.input_mut().events.push(Event::Paste(text.to_owned()));
+    driver.run();
+}
+
+// ---- A table is opened -------------------------------------------------------------------------------
+
+#[test]
+fn a_seat_for_somebody_elsewhere_opens_a_table_and_says_what_becomes_known() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("New game");
+    assert!(!driver.has("Relay") && driver.has("Start"), "at one computer nothing of it is shown");
+    driver.choose_in("Player of seat 2", "Friend elsewhere");
+    assert!(driver.shows("knows the addresses of its guests"));
+    driver.click("Whoever has the ticket and no seat may look on");
+    driver.click("none");
+    assert!(driver.shows("Nobody helps"), "what a relay means is said");
+    driver.click("Open the table");
+    let wants = wants(&mut driver);
+    let [Want::Host { game, elsewhere, hosting }] = &wants[..] else { panic!("{wants:?}") };
+    assert_eq!((game.seats.len(), &elsewhere[..]), (2, &[Seat::ALL[1]][..]));
+    let wanted = Hosting { lets_watch: true, relay: RelayChoice::None, own_relay: String::new() };
+    assert_eq!(*hosting, wanted);
+    assert!(driver.app().table().is_none(), "the game begins once somebody has opened the table");
+}
+
+#[test]
+fn a_table_is_not_opened_with_chance_by_hand_or_a_relay_without_an_address() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("New game");
+    driver.choose_in("Player of seat 2", "Friend elsewhere");
+    driver.click("your own");
+    assert!(driver.shows("The address of a relay begins with https://") && !driver.is_enabled("Open the table"));
+    driver.type_into("Address of your relay", "https://relay.example");
+    assert!(driver.is_enabled("Open the table"));
+    driver.click("Enter chance by hand");
+    assert!(driver.shows("cannot be done over the net") && !driver.is_enabled("Open the table"));
+    driver.choose_in("Player of seat 2", "Person");
+    assert!(driver.is_enabled("Start"), "at one computer it can");
+}
+
+#[test]
+fn seats_elsewhere_and_the_relay_are_remembered() {
+    let folder = scratch();
+    let services = || Services { setup: Some(folder.path().join("setup.ron")), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services());
+    driver.click("New game");
+    driver.choose_in("Player of seat 2", "Friend elsewhere");
+    driver.click("your own");
+    driver.type_into("Address of your relay", "https://relay.example");
+    driver.click("Open the table");
+    drop(driver);
+    let mut driver = Driver::with(SIZE, services());
+    driver.click("New game");
+    driver.click("Open the table");
+    let wants = wants(&mut driver);
+    let [Want::Host { elsewhere, hosting, .. }] = &wants[..] else { panic!("{wants:?}") };
+    assert_eq!((&elsewhere[..], hosting.address()), (&[Seat::ALL[1]][..], Some("https://relay.example")));
+}
+
+// ---- One comes to a table ----------------------------------------------------------------------------
+
+#[test]
+fn a_ticket_that_is_pasted_or_dropped_anywhere_leads_to_its_table() {
+    for screen in driver::screens() {
+        let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
+        driver.execute(Command::Show(screen));
+        driver.harness.ctx.memory_mut(|memory| memory.stop_text_input());
+        paste(&mut driver, &format!("  {}\r\n", ticket()));
+        assert_eq!(driver.app().screen(), Screen::Join, "{screen:?}");
+        assert!(driver.shows("The ticket is whole"), "{screen:?}");
+    }
+    let folder = scratch();
+    let file = folder.path().join("ticket.txt");
+    write(&file, &ticket().to_string());
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Open(file));
+    assert!(driver.app().screen() == Screen::Join && driver.shows("The ticket is whole"));
+}
+
+#[test]
+fn what_is_no_ticket_says_what_to_do_and_a_whole_one_with_a_name_is_wanted() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("Open a record");
+    driver.click("Table of friends…");
+    assert_eq!(driver.app().screen(), Screen::Join);
+    assert!(!driver.is_enabled("Come to the table"));
+    driver.type_into("Ticket of the host", "https://example.org");
+    assert!(driver.shows("This is no ticket") && driver.shows("Copy all of what the host sent"));
+    let whole = ticket().to_string();
+    driver.type_into("Ticket of the host", &whole[..whole.len() - 5]);
+    assert!(driver.shows("This ticket is damaged") && driver.shows("ask the host to send it again"));
+    driver.type_into("Ticket of the host", &whole);
+    assert!(driver.shows("The ticket is whole") && !driver.is_enabled("Come to the table"), "without a name");
+    driver.type_into("Name at the table", "Ana");
+    driver.click("Come to the table");
+    let wants = wants(&mut driver);
+    let [Want::Join { ticket: wanted, name }] = &wants[..] else { panic!("{wants:?}") };
+    assert_eq!((wanted, name.as_str()), (&ticket(), "Ana"));
+}
+
+// ---- The lobby ---------------------------------------------------------------------------------------
+
+#[test]
+fn the_lobby_of_a_guest_tells_who_is_there_and_takes_a_seat() {
+    let (mut driver, shared) = lobby(guest());
+    for part in ["Tikal, base game", "Ana · here", "Ben · there", "Cem · away", "Seat 4 · free"] {
+        assert!(driver.shows(part), "{part}");
+    }
+    assert!(driver.shows("begins by itself once somebody takes the last seat"));
+    assert!(!driver.has("Copy the ticket") && !driver.has("The ticket as a QR code"), "guests have none to give away");
+    driver.choose_in("Colour of the player", "Blue");
+    driver.type_into("Your name", "Dee");
+    driver.click("Sit at seat 4");
+    let colour = Some("blue".to_owned());
+    assert_eq!(asks(&shared), [Ask::Sit { seat: Some(Seat::ALL[3]), name: "Dee".to_owned(), colour }]);
+    assert!(!driver.has("Colour of seat"), "colours that others have are not offered");
+    driver.click("Leave the table");
+    assert_eq!(asks(&shared), [Ask::Leave]);
+    assert!(driver.app().company().is_none() && driver.app().screen() == Screen::Home);
+}
+
+#[test]
+fn the_host_has_the_ticket_as_text_and_picture_and_decides_on_seats() {
+    let (mut driver, shared) = lobby(host());
+    assert!(driver.has("The ticket as a QR code") && driver.shows(&ticket().to_string()));
+    driver.click("Copy the ticket");
+    let copied = ticket().to_string();
+    assert_eq!(driver.app().message(), Some("The ticket is copied"));
+    let is_copied = |command: &egui::OutputCommand| *command == egui::OutputCommand::CopyText(copied.clone());
+    assert!(driver.harness.output().platform_output.commands.iter().any(is_copied) || driver.shows("is copied"));
+    driver.click("More on seat 4");
+    driver.click("Let a computer play: Computer, expert");
+    driver.click("More on seat 2");
+    driver.click("Free the seat for somebody else");
+    driver.click("More on seat 3");
+    driver.click("Free the seat for somebody else");
+    let wanted = [Ask::Computer(Seat::ALL[3], Level::Expert), Ask::Free(Seat::ALL[1]), Ask::Free(Seat::ALL[2])];
+    assert_eq!(asks(&shared), wanted);
+}
+
+#[test]
+fn a_line_that_does_not_stand_is_told_with_what_to_do() {
+    let version = Version { program: "tikal 0.9".to_owned(), ..Version::own() };
+    let mut unmet = Company { line: Line::Broken(Duration::from_secs(4)), ..Company::default() };
+    unmet.name = "Ana".to_owned();
+    for (company, told) in [
+        (Company::default(), "Calls the host…"),
+        (unmet, "The host is not reached; it is tried again in 4 s. Ask whether"),
+        (
+            Company { line: Line::Broken(Duration::from_millis(2_300)), ..guest() },
+            "is broken; it is tried again in 3 s",
+        ),
+        (Company { line: Line::Ended(Parting::Ticket), ..guest() }, "Ask for the ticket to this table"),
+        (Company { line: Line::Ended(Parting::Full), ..guest() }, "Ask the host to free a seat"),
+        (Company { line: Line::Ended(Parting::Version(version)), ..guest() }, "the host’s (tikal 0.9)"),
+        (Company { line: Line::Ended(Parting::Closed), ..guest() }, "come again when it is open"),
+        (Company { line: Line::Failed("no rules".to_owned()), ..guest() }, "cannot be played here: no rules"),
+    ] {
+        let is_over = matches!(company.line, Line::Ended(_) | Line::Failed(_));
+        let (mut driver, _) = lobby(company);
+        assert!(driver.shows(told), "{told}");
+        assert_eq!(driver.has("Another ticket…"), is_over, "{told}");
+        if is_over {
+            driver.click("Another ticket…");
+            assert_eq!(driver.app().screen(), Screen::Join);
+        }
+    }
+}
+
+#[test]
+fn the_lobby_is_found_again_while_the_game_goes_on() {
+    let (mut driver, _) = at_table(guest());
+    assert_eq!(driver.app().screen(), Screen::Table);
+    driver.click("Game");
+    driver.click("Table of friends…");
+    assert_eq!(driver.app().screen(), Screen::Lobby);
+    assert!(driver.shows("The game goes on"));
+    driver.click("To the game");
+    assert_eq!(driver.app().screen(), Screen::Table);
+}
+
+// ---- Home and the desktop ----------------------------------------------------------------------------
+
+fn resting(path: &std::path::Path) -> Vec<Resting> {
+    let guest = Resting {
+        path: path.join("guest.table"),
+        name: "Sunday".to_owned(),
+        part: Part::Guest("Ben".to_owned()),
+        to_move: Some("Ana".to_owned()),
+        is_my_turn: true,
+    };
+    let host = Resting {
+        path: path.join("hosted.tikal"),
+        name: "hosted".to_owned(),
+        part: Part::Host,
+        to_move: Some("Cem".to_owned()),
+        is_my_turn: false,
+    };
+    vec![guest, host]
+}
+
+#[test]
+fn home_lists_tables_that_rest_with_whose_turn_it_is_and_goes_on_there() {
+    let folder = scratch();
+    write(&folder.path().join("hosted.tikal"), &by_hand(&["draw A2"]));
+    let mut driver = Driver::with(SIZE, Services { games: Some(folder.path().to_owned()), ..Services::for_tests() });
+    driver.harness.state_mut().list_resting(resting(folder.path()));
+    driver.run();
+    assert!(driver.has("Go on at Sunday: Your turn: Ana, as guest of Ben"));
+    assert!(!driver.shows("Play on: hosted"), "it stands among those over the net alone");
+    driver.click("Go on at hosted: Cem is to move, as host");
+    let wants = wants(&mut driver);
+    assert!(matches!(&wants[..], [Want::GoOn(path)] if path.ends_with("hosted.tikal")), "{wants:?}");
+}
+
+/// The commands of the frame just laid out by which the desktop is asked to point at the window.
+fn notices(driver: &Driver) -> usize {
+    let commands = &driver.harness.output().viewport_output[&egui::ViewportId::ROOT].commands;
+    commands.iter().filter(|command| matches!(command, egui::ViewportCommand::RequestUserAttention(_))).count()
+}
+
+#[test]
+fn the_desktop_tells_of_ones_turn_once_and_only_if_that_is_wanted() {
+    for (is_wanted, is_away, told) in [(false, true, 0), (true, false, 0), (true, true, 1)] {
+        let (mut driver, shared) = lobby(guest());
+        driver.execute(Command::Set(Settings { turn_notice: is_wanted, ..driver.app().settings() }));
+        let viewports = &mut driver.harness.input_mut().viewports;
+        viewports.entry(egui::ViewportId::ROOT).or_default().focused = Some(!is_away);
+        driver.harness.step();
+        shared.borrow_mut().is_my_turn = true;
+        let mut count = 0;
+        for _ in 0..3 {
+            driver.harness.step();
+            count += notices(&driver);
+        }
+        assert_eq!(count, told, "wanted {is_wanted}, away {is_away}");
+    }
+}
+
+#[test]
+fn what_the_host_refuses_is_told() {
+    let (mut driver, shared) = lobby(guest());
+    shared.borrow_mut().add(Talk::Refused(Refusal::Taken));
+    driver.run();
+    assert_eq!(driver.app().message(), Some("Somebody else sits there"));
+}
+
+#[test]
+fn the_commands_of_a_table_stand_in_the_list_of_commands() {
+    let (mut driver, _) = lobby(host());
+    driver.harness.state_mut().list_resting(resting(std::path::Path::new("")));
+    let listed = |driver: &Driver| driver.app().listed_commands(&driver.harness.ctx);
+    assert!(listed(&driver).contains(&Command::CopyTicket) && listed(&driver).contains(&Command::LeaveTable));
+    driver.execute(Command::Show(Screen::Home));
+    assert!(listed(&driver).iter().any(|command| matches!(command, Command::GoOnAt(_))));
+    driver.press(Modifiers::NONE, Key::Escape);
+}

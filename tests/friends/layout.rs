@@ -1,0 +1,77 @@
+//! Where things stand at a table over the net: in windows of every size, with text of every scale, in every language.
+
+use super::*;
+use crate::layout::{everywhere, misplaced, said};
+
+#[test]
+fn what_leads_on_from_the_lobby_is_in_sight() {
+    for company in [host(), Company { line: Line::Ended(Parting::Full), ..guest() }] {
+        let ways: &[&str] = if company.is_host() {
+            &["friends-back", "friends-leave"]
+        } else {
+            &["friends-back", "friends-leave", "friends-other-ticket"]
+        };
+        let (mut driver, _) = lobby(company);
+        everywhere(&mut driver, "lobby", |driver, texts| misplaced(driver, &said(texts, ways)));
+    }
+}
+
+#[test]
+fn the_talk_has_room_beside_the_board_and_its_field_is_whole() {
+    let (mut driver, shared) = at_table(guest());
+    for number in 0..30 {
+        shared.borrow_mut().add(Talk::Said { name: "Ben".to_owned(), text: format!("Line {number}") });
+    }
+    driver.run();
+    driver.click("Talk · 30");
+    everywhere(&mut driver, "talk", |driver, texts| {
+        let names = said(texts, &["friends-say", "friends-emotes", "friends-tab", "tab-table", "log-heading"]);
+        let mut wrong = misplaced(driver, &names);
+        let board = driver.board_rect();
+        let field = driver.harness.query_all_by_label(&names[0]).next().map(|field| field.rect());
+        let is_beside = field.is_some_and(|field| field.left() >= board.right() - 4.0 && field.width() >= 36.0);
+        wrong.extend((!is_beside).then(|| format!("the field is at {field:?}, the board at {board:?}")));
+        wrong
+    });
+}
+
+#[test]
+fn the_strip_of_a_broken_line_and_its_question_leave_the_board_its_share() {
+    let small = |driver: &Driver| {
+        let (window, board) = (driver.harness.ctx.content_rect(), driver.board_rect());
+        let is_small = board.width() < 0.4 * window.width() - 0.5 || board.height() < 70.0;
+        is_small.then(|| format!("the board has {:?}", board.size()))
+    };
+    let asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: Some(2) });
+    let (mut driver, shared) = at_table(Company { asked, ..guest() });
+    everywhere(&mut driver, "asked", |driver, texts| {
+        let mut wrong = misplaced(driver, &said(texts, &["friends-agree", "friends-decline"]));
+        wrong.extend(small(driver));
+        wrong
+    });
+    shared.borrow_mut().line = Line::Broken(Duration::from_secs(9));
+    everywhere(&mut driver, "broken", |driver, texts| {
+        let told = texts.with("friends-broken", &[("seconds", 9.into())]);
+        let is_told = driver.shows(&told) && !driver.has(&texts.say("friends-agree"));
+        small(driver).into_iter().chain((!is_told).then(|| format!("“{told}” is not told alone"))).collect()
+    });
+}
+
+#[test]
+fn the_form_of_a_table_can_be_reached_and_read_everywhere() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("New game");
+    driver.choose_in("Player of seat 2", "Friend elsewhere");
+    everywhere(&mut driver, "hosting", |driver, texts| {
+        misplaced(driver, &said(texts, &["setup-back", "setup-reset", "setup-start-friends"]))
+    });
+}
+
+#[test]
+fn home_shows_what_rests_whole() {
+    let mut driver = Driver::new(SIZE);
+    driver.harness.state_mut().list_resting(resting(std::path::Path::new("")));
+    driver.run();
+    let home = ["home-new", "home-learn", "home-rules", "home-open", "home-variants", "home-settings", "home-quit"];
+    everywhere(&mut driver, "home", |driver, texts| misplaced(driver, &said(texts, &home)));
+}
