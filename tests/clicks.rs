@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
-use tikal::app::table::LessonCommand;
+use tikal::app::table::{LessonCommand, WindowCommand};
 use tikal::app::tikal::command::ExchangeDraft;
 use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::table::{Notice, TikalNotice};
@@ -429,6 +429,8 @@ fn a_message_covers_nothing_of_the_final_table_and_nothing_moves_when_it_goes() 
         driver.execute(Command::Set(Settings { scale, language: Some(language), ..driver.app().settings() }));
         driver.open_record(FINISHED);
         let texts = Texts::new(language);
+        driver.send(WindowCommand::CopySummary);
+        driver.harness.run_steps(2);
         let told = driver.app().message().expect("a message").to_owned();
         let message = driver.harness.get_by_label(&told).rect();
         let winner = (0..2).map(|seat| texts.with("end-winner", &[("names", format!("Seat {seat}").into())]));
@@ -463,4 +465,31 @@ fn the_final_table_of_a_record_is_left_by_a_click_as_soon_as_it_is_there() {
     }
     driver.harness.run();
     assert!(!driver.has("Look at the board") && driver.state().phase() == Phase::Over);
+}
+
+#[test]
+fn a_double_click_that_closes_the_final_table_does_not_open_it_again() {
+    let mut driver = Driver::open([1280.0, 800.0], FINISHED);
+    driver.click("Look at the board");
+    let opens = driver.harness.get_by_label("Final table").rect().center();
+    driver.show_end(true);
+    driver.harness.run();
+    // The second click comes a frame later to where the bar has that button.
+    let click = |driver: &mut Driver, pos: Pos2| {
+        driver.harness.event(Event::PointerMoved(pos));
+        for pressed in [true, false] {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+        }
+        driver.harness.step();
+    };
+    let closes = driver.harness.get_by_label("Look at the board").rect().center();
+    click(&mut driver, closes);
+    click(&mut driver, opens);
+    driver.harness.run();
+    assert!(!driver.has("Look at the board"), "it is closed");
+    driver.harness.run_steps(4);
+    click(&mut driver, opens);
+    driver.harness.run();
+    assert!(driver.has("Look at the board"), "a click that is meant for it opens it");
 }

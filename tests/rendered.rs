@@ -86,7 +86,8 @@ fn a_film_of_the_longest_recorded_game_is_below_its_bound() {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     let texts = fs::read_dir(games).unwrap().map(|entry| entry.unwrap().path());
     let texts = texts.filter(|path| path.extension().is_some_and(|ending| ending == "tikal"));
-    let longest = texts.map(|path| fs::read_to_string(path).unwrap()).max_by_key(|text| (turns(text), text.len())).unwrap();
+    let longest =
+        texts.map(|path| fs::read_to_string(path).unwrap()).max_by_key(|text| (turns(text), text.len())).unwrap();
     assert!(turns(&longest) >= 88, "{}", turns(&longest));
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("game.tikal"), &longest).unwrap();
