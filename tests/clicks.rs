@@ -1,11 +1,13 @@
 //! Every click and key does what it was aimed at: no second click on what has just come to its place, one thing at a
 //! time by Escape, nothing underneath a choice; and a plan is not closed by a turn that comes.
 
-use crate::driver::{Driver, by_hand, dealt_out};
-use egui::{Event, Key, Modifiers, PointerButton, Pos2};
-use egui_kittest::kittest::NodeT;
+use crate::driver::{Driver, by_hand, dealt_out, write};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect};
+use egui_kittest::kittest::{NodeT, Queryable};
+use tikal::app::command::Command;
+use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
-use tikal::app::table::LessonCommand;
+use tikal::app::table::{LessonCommand, WindowCommand};
 use tikal::app::tikal::command::ExchangeDraft;
 use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::table::{Notice, TikalNotice};
@@ -13,6 +15,7 @@ use tikal::game::{Player, TakeBack};
 use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
 use tikal::words::tikal::lessons::LessonId;
+use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 const BEGUN: [&str; 3] = ["draw A2", "place c4 0", "enter explorer a5"];
@@ -406,4 +409,88 @@ fn where_no_points_are_left_that_is_told_before_anything_else() {
             driver.select(None);
         }
     }
+}
+
+const FINISHED: &str = include_str!("playthroughs/classic-2-draw.tikal");
+
+/// Where everything that is called by these words stands.
+fn places(driver: &Driver, said: &[String]) -> Vec<Rect> {
+    // The bar below has buttons of the same names: those of the table come last.
+    said.iter().filter_map(|said| Some(driver.harness.query_all_by_label(said).last()?.rect())).collect()
+}
+
+#[test]
+fn a_message_covers_nothing_of_the_final_table_and_nothing_moves_when_it_goes() {
+    for (size, scale, language) in [
+        ([1280.0, 800.0], 1.0, Language::English),
+        ([960.0, 600.0], 1.0, Language::French),
+        ([1280.0, 800.0], 1.5, Language::German),
+    ] {
+        let mut driver = Driver::new(size);
+        driver.execute(Command::Set(Settings { scale, language: Some(language), ..driver.app().settings() }));
+        driver.open_record(FINISHED);
+        let texts = Texts::new(language);
+        driver.send(WindowCommand::CopySummary);
+        driver.harness.run_steps(2);
+        let told = driver.app().message().expect("a message").to_owned();
+        let message = driver.harness.get_by_label(&told).rect();
+        let winner = (0..2).map(|seat| texts.with("end-winner", &[("names", format!("Seat {seat}").into())]));
+        let winner = winner.into_iter().find(|winner| driver.has(winner)).expect("a winner");
+        let buttons = ["end-heading", "end-rematch", "end-again", "end-save", "end-close", "end-replay"];
+        let said: Vec<String> = buttons.map(|key| texts.say(key)).into_iter().chain([winner]).collect();
+        let stand = places(&driver, &said);
+        let window = driver.harness.ctx.content_rect();
+        for (said, place) in said.iter().zip(&stand) {
+            assert!(!place.intersects(message), "{language:?}, {size:?}: “{said}” at {place:?} below {message:?}");
+        }
+        assert!(window.contains_rect(message), "{language:?}, {size:?}: {message:?}");
+        driver.harness.run_steps(40);
+        assert!(!driver.has(&told), "it goes by itself");
+        assert_eq!(places(&driver, &said), stand, "{language:?}, {size:?}");
+    }
+}
+
+#[test]
+fn the_final_table_of_a_record_is_left_by_a_click_as_soon_as_it_is_there() {
+    let mut driver = Driver::new([1280.0, 800.0]);
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+    write(file.path(), FINISHED);
+    driver.send(Command::Open(file.path().to_owned()));
+    // One frame: the click comes in the next one, pressed and let go of at once.
+    driver.harness.step();
+    let pos = driver.harness.get_by_label("Look at the board").rect().center();
+    driver.harness.event(Event::PointerMoved(pos));
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+    }
+    driver.harness.run();
+    assert!(!driver.has("Look at the board") && driver.state().phase() == Phase::Over);
+}
+
+#[test]
+fn a_double_click_that_closes_the_final_table_does_not_open_it_again() {
+    let mut driver = Driver::open([1280.0, 800.0], FINISHED);
+    driver.click("Look at the board");
+    let opens = driver.harness.get_by_label("Final table").rect().center();
+    driver.show_end(true);
+    driver.harness.run();
+    // The second click comes a frame later to where the bar has that button.
+    let click = |driver: &mut Driver, pos: Pos2| {
+        driver.harness.event(Event::PointerMoved(pos));
+        for pressed in [true, false] {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+        }
+        driver.harness.step();
+    };
+    let closes = driver.harness.get_by_label("Look at the board").rect().center();
+    click(&mut driver, closes);
+    click(&mut driver, opens);
+    driver.harness.run();
+    assert!(!driver.has("Look at the board"), "it is closed");
+    driver.harness.run_steps(4);
+    click(&mut driver, opens);
+    driver.harness.run();
+    assert!(driver.has("Look at the board"), "a click that is meant for it opens it");
 }

@@ -287,7 +287,7 @@ fn lessons_and_hints_name_the_key_that_is_set_in_every_language() {
         assert!(texts.say("turn-turning-why").contains('R'), "{language:?}");
         texts.set_keys([("hand-turn-right-name".to_owned(), "F12".to_owned())].into());
         for key in
-            ["turn-turning-why", "legend-round-lay-why", "legend-hint-camp", "chart-hint-camp", "hand-turn-right"]
+            ["turn-turning-why", "legend-round-lay-why", "legend-hint-camp", "chart-hint-camp-keys", "hand-turn-right"]
         {
             assert!(texts.say(key).contains("F12"), "{language:?}: {key}: {}", texts.say(key));
         }

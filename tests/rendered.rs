@@ -14,7 +14,8 @@ use tikal::app::command::Command;
 use tikal::app::games::print::kit;
 use tikal::app::kit::theme::Theme;
 use tikal::app::paper::Easel;
-use tikal::app::paper::sheet::{Paper, rules_fit};
+use tikal::app::paper::printing::Paper;
+use tikal::app::paper::sheet::rules_fit;
 use tikal::chac;
 use tikal::game::{Game, Rules};
 use tikal::games::{GameId, GameRules, Listed};
@@ -74,6 +75,34 @@ fn a_record_is_drawn_turn_by_turn_and_as_a_film() {
     assert_eq!(said, "x.bmp: a picture is written to a file that ends in .png, .svg, .pdf or .gif\n");
     let (_, said) = refusal(folder.path(), &["render", "classic", "--every-turn", "--out", "x.png"]);
     assert_eq!(said, "Only a record has turns: give a file that ends in .tikal\n");
+}
+
+/// The most bytes of a film of a whole game at the size that it has by itself, as README.md promises.
+const FILM: usize = 5_000_000;
+
+#[test]
+fn a_film_of_the_longest_recorded_game_is_below_its_bound() {
+    let turns = |text: &str| text.lines().filter(|line| line.trim() == "\"end\",").count();
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
+    let texts = fs::read_dir(games).unwrap().map(|entry| entry.unwrap().path());
+    let texts = texts.filter(|path| path.extension().is_some_and(|ending| ending == "tikal"));
+    let longest =
+        texts.map(|path| fs::read_to_string(path).unwrap()).max_by_key(|text| (turns(text), text.len())).unwrap();
+    assert!(turns(&longest) >= 88, "{}", turns(&longest));
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("game.tikal"), &longest).unwrap();
+    run(folder.path(), &["render", "game.tikal", "--out", "game.gif"]);
+    let film = fs::File::open(folder.path().join("game.gif")).unwrap();
+    let bytes = film.metadata().unwrap().len() as usize;
+    println!("{} turns: {bytes} bytes", turns(&longest));
+    assert!(bytes < FILM, "{bytes} bytes");
+    // It shows the start and every turn.
+    let mut frames = gif::DecodeOptions::new().read_info(std::io::BufReader::new(film)).unwrap();
+    let mut count = 0;
+    while frames.next_frame_info().unwrap().is_some() {
+        count += 1;
+    }
+    assert_eq!(count, turns(&longest) + 1);
 }
 
 #[test]
@@ -184,6 +213,26 @@ fn pages(path: &Path) -> (Vec<Vec<Thing>>, [f32; 2]) {
     (pages, paper)
 }
 
+/// The number of letters on each page of a file.
+fn letters(path: &Path) -> Vec<usize> {
+    let document = Document::load(path).unwrap();
+    let shown = |stream: &[u8]| {
+        let operations = Content::decode(stream).unwrap().operations;
+        operations.iter().filter(|operation| operation.operator == "Tj").count()
+    };
+    let pages = document.get_pages().into_values().map(|page| {
+        let resources = document.get_dictionary(page).unwrap().get(b"Resources").unwrap();
+        let resources = document.dereference(resources).unwrap().1.as_dict().unwrap();
+        let forms = resources.get(b"XObject").unwrap().as_dict().unwrap();
+        let of_form = |form: &Object| {
+            let form = document.dereference(form).unwrap().1.as_stream().unwrap();
+            shown(&form.decompressed_content().unwrap())
+        };
+        shown(&document.get_page_content(page).unwrap()) + forms.iter().map(|(_, form)| of_form(form)).sum::<usize>()
+    });
+    pages.collect()
+}
+
 /// True if a thing has this size, to a twentieth of a millimetre.
 fn is(thing: &Thing, [wide, high]: [f32; 2]) -> bool {
     (thing.size[0] - wide).abs() < 0.05 && (thing.size[1] - high).abs() < 0.05
@@ -209,6 +258,36 @@ fn backs_lie_behind_fronts(pages: &[Vec<Thing>], wide: f32) {
             };
             assert_eq!(sides[0].iter().filter(is_front).count(), 1, "leaf {leaf}: {:?}", back.at);
         }
+    }
+}
+
+#[test]
+fn on_one_side_all_is_there_no_page_is_empty_and_backs_follow_their_fronts() {
+    for variant in ["classic", "legend", "temple"] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("one.pdf");
+        run(folder.path(), &["print", variant, "--one-sided", "--out", "one.pdf"]);
+        let (one, paper) = pages(&file);
+        let (both, _) = printed(&[variant]);
+        let all = |pages: &[Vec<Thing>]| {
+            let mut sizes: Vec<[i32; 2]> =
+                pages.iter().flatten().map(|thing| thing.size.map(|side| (side * 10.0).round() as i32)).collect();
+            sizes.sort_unstable();
+            sizes
+        };
+        assert_eq!(all(&one), all(&both), "{variant}: the same things");
+        assert!(one.len() < both.len(), "{variant}: {} pages, {} on both sides", one.len(), both.len());
+        // What holds nothing to be cut out is text: the list and the rules.
+        let (first, words) = (one.iter().position(|things| !things.is_empty()).unwrap(), letters(&file));
+        assert!(one[first..].iter().all(|things| !things.is_empty()), "{variant}: no page is empty");
+        assert!(words[..first].iter().all(|&letters| letters > 300), "{variant}: {words:?}");
+        // The pages with things are those on both sides, without the empty ones, in the same order.
+        let ends = |things: &[Thing]| things.iter().map(|thing| (thing.at, thing.size)).collect::<Vec<_>>();
+        let filled = |pages: &[Vec<Thing>]| {
+            pages.iter().filter(|things| !things.is_empty()).map(|things| ends(things)).collect::<Vec<_>>()
+        };
+        assert_eq!(filled(&one), filled(&both), "{variant}");
+        assert!(paper[0] > 200.0);
     }
 }
 
@@ -374,6 +453,7 @@ fn the_window_saves_and_copies_a_picture_and_prints_the_variant_at_the_table() {
     driver.execute(Command::AskHowToPrint);
     driver.click("Letter");
     driver.click("30 mm");
+    driver.click("One side only");
     driver.click("Français");
     driver.click("Choose a file…");
     let (picture, pages) = (folder.path().join("classic.png"), folder.path().join("classic.pdf"));

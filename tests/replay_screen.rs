@@ -245,7 +245,7 @@ fn in_every_game_the_slider_is_moved_by_a_screen_reader_and_keeps_the_keys_when_
             met.extend(driver.focused());
         }
         for name in [
-            "To the mark before: a scoring, an event, a comment",
+            "To the mark before: a scoring, an event, a turning point, a comment",
             "A turn earlier",
             "A step earlier",
             "Play",
@@ -607,5 +607,56 @@ fn the_replay_of_every_game_is_whole_in_windows_of_every_size() {
             let last = driver.harness.get_by_label(last).rect();
             assert!(window.contains_rect(last) && !last.intersects(slider), "{size:?} × {scale}: {last:?}, {slider:?}");
         }
+    }
+}
+
+#[test]
+fn the_turning_points_of_the_summary_are_marks_of_every_slider() {
+    let mut told = 0;
+    for (mut driver, _) in each_replayed(Services::for_tests) {
+        let summary = copied(&mut driver, WindowCommand::CopySummary);
+        let points: Vec<&str> = summary.lines().filter(|line| line.starts_with("After turn ")).collect();
+        assert!(!points.is_empty(), "{summary}");
+        // The moments to which the marks lead.
+        let mut marks = Vec::new();
+        loop {
+            driver.press(Modifiers::COMMAND, Key::ArrowRight);
+            if marks.last() == Some(&moment(&driver)) {
+                break;
+            }
+            marks.push(moment(&driver));
+        }
+        for point in points {
+            let turn: usize = point.split_whitespace().nth(2).and_then(|turn| turn.parse().ok()).unwrap();
+            driver.press(Modifiers::NONE, Key::Home);
+            press_often(&mut driver, Modifiers::SHIFT, Key::ArrowRight, turn);
+            let at = moment(&driver);
+            assert!(marks.contains(&at), "{point}: {at} in {marks:?}");
+            told += 1;
+        }
+    }
+    assert!(told >= 3, "{told}");
+}
+
+#[test]
+fn the_notes_of_a_temple_say_who_knows_what_they_show() {
+    let mut driver = Driver::with(SIZE, Services::for_tests());
+    let folder = scratch();
+    let path = folder.path().join("chac.tikal");
+    write(&path, &random_record::<tikal::chac::State>(5, 300));
+    driver.execute(Command::Open(path));
+    driver.command(TableCommand::Replay);
+    let ana = Sight::Seat(tikal::game::Seat::ALL[0]);
+    for (sight, pairs, treasures) in [
+        (Sight::Everything, "Glyphs whose number somebody knows", None),
+        (Sight::Spectator, "Glyphs whose number everybody knows", None),
+        (ana, "Glyphs whose number Ana knows", Some("Treasures of Ana")),
+    ] {
+        driver.command(TableCommand::ReplayAs(sight));
+        driver.command(TableCommand::ShowSide(tikal::app::chac::table::NOTES));
+        driver.run();
+        assert!(driver.has(pairs), "{sight:?}");
+        assert!(treasures.is_none_or(|treasures| driver.has(treasures)), "{sight:?}");
+        assert!(!driver.shows("you know") && !driver.shows("Your treasures"), "{sight:?}");
     }
 }

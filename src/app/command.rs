@@ -8,7 +8,7 @@ use super::friends::lobby::LobbyAsk;
 use super::kit;
 use super::kit::keys::{Caught, SetKey};
 use super::kit::settings::{ComputerPace, ReplaySpeed, Settings};
-use super::paper::sheet::Printing;
+use super::paper::printing::Printing;
 use super::route::{Screen, Section};
 use super::rulebook;
 use super::table::{self, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, TableCommand, WindowCommand};

@@ -16,7 +16,7 @@ use super::kit::tooltips;
 use super::kit::{fresh, keys, ring, sound, toasts};
 use super::question::Question;
 use super::route::{Escape, Route, RulesOf, Screen};
-use super::table::{AfterEnd, AnyTable, Frame as TableFrame, Idle, LessonCommand, TableCommand};
+use super::table::{AfterEnd, AnyTable, Ending, Frame as TableFrame, Idle, LessonCommand, TableCommand};
 use super::{
     App, editor, files, friends, games, home, learn, licences, menu, palette, problem, question, rulebook, settings,
     setup, statistics, variants,
@@ -47,6 +47,8 @@ impl App {
         }
         let settings = self.settings_at_table();
         let (mut of_table, mut of_book, mut failure) = (Vec::new(), Vec::new(), None);
+        // The final table has the messages in its own foot, so that they cover nothing of it.
+        let mut tells_itself = false;
         let book_desk = &mut rulebook::Desk::new(&self.texts, &theme, settings, &mut of_book);
         let desk = &mut Desk::new(&self.texts, &theme, settings, &mut commands);
         self.header_ui(ui, desk, route);
@@ -134,11 +136,18 @@ impl App {
                     Some(_) => AfterEnd::Kept,
                     None => AfterEnd::Dropped,
                 };
-                let frame = &mut TableFrame { texts: &self.texts, theme: &theme, settings, after, trail };
+                let ending = Ending { after, told: self.toasts.passing() };
+                let frame = &mut TableFrame { texts: &self.texts, theme: &theme, settings, ending, trail };
                 of_table = match self.at_table.over_mut() {
                     Some(Over::Lesson(lesson)) => lesson.ui(ui, frame),
-                    Some(Over::TryOut(table) | Over::Watched(table, _)) => table.ui(ui, frame),
-                    None => self.at_table.own_mut().map(|own| own.ui(ui, frame)).unwrap_or_default(),
+                    Some(Over::TryOut(table) | Over::Watched(table, _)) => {
+                        tells_itself = table.shows_end();
+                        table.ui(ui, frame)
+                    }
+                    None => self.at_table.own_mut().map_or_else(Vec::new, |own| {
+                        tells_itself = own.shows_end();
+                        own.ui(ui, frame)
+                    }),
                 };
             }
         }
@@ -158,7 +167,8 @@ impl App {
             _ if route.is_played() => ToastPlace::Passing,
             _ => ToastPlace::Top,
         };
-        let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts, place);
+        let toasts = &mut self.toasts;
+        let closed = if tells_itself { None } else { toasts::toasts_ui(ui.ctx(), &theme, &self.texts, toasts, place) };
         commands.extend(failure.or(closed).map(Command::DropToast));
         tooltips::settle(ui.ctx());
         ring::ring(ui.ctx(), &theme);

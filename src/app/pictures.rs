@@ -14,7 +14,7 @@ use super::games::played_at;
 use super::games::portrait::{Subject, portrait};
 use super::games::print::{HEX, printed, sized};
 use super::kit::dialogs::Purpose;
-use super::paper::sheet::{Paper, Printing};
+use super::paper::printing::{Paper, Printing, Sides};
 use super::paper::{Easel, Format, Painted, raster, written};
 use super::question::{Question, choice_ui};
 use super::route::Screen;
@@ -141,7 +141,8 @@ impl App {
         self.writing.begin(path, context, move || written(&painted, format).map_err(|error| error.to_string()));
     }
 
-    /// Asks how a variant is printed: at first on A4, in the usual size and the language of the window.
+    /// Asks how a variant is printed: at first on both sides of A4, in the usual size and the language of the
+    /// window.
     pub(super) fn ask_how_to_print(&mut self) {
         match self.printable() {
             Some(rules) => {
@@ -152,7 +153,7 @@ impl App {
     }
 
     fn printing(&self) -> Printing {
-        Printing { paper: Paper::default(), hex: HEX, language: self.texts.language() }
+        Printing { paper: Paper::default(), sides: Sides::default(), hex: HEX, language: self.texts.language() }
     }
 
     /// Takes a choice of the question over.
@@ -175,9 +176,9 @@ impl App {
             return;
         };
         let path = if library::has_ending(path, PRINTED) { path.to_owned() } else { with_ending(path, PRINTED) };
-        let Printing { paper, hex, language } = self.writing.printing.take().unwrap_or_else(|| self.printing());
+        let Printing { paper, sides, hex, language } = self.writing.printing.take().unwrap_or_else(|| self.printing());
         self.writing.begin(path, context, move || {
-            let pages = printed(&Texts::new(language), &rules, paper, f32::from(hex));
+            let pages = printed(&Texts::new(language), &rules, paper, sides, f32::from(hex));
             pages.map(|pages| pages.document.write()).map_err(|error| error.to_string())
         });
         self.toasts.done(self.texts.say("print-begins"));
@@ -233,6 +234,11 @@ pub(super) fn choices_ui(ui: &mut Ui, desk: &mut Desk, sized: &str, before: Prin
     choice_ui(ui, desk, "print-paper", |ui| {
         for paper in Paper::ALL {
             ui.selectable_value(&mut how.paper, paper, paper.name());
+        }
+    });
+    choice_ui(ui, desk, "print-sides", |ui| {
+        for sides in Sides::ALL {
+            ui.selectable_value(&mut how.sides, sides, texts.say(sides.key()));
         }
     });
     choice_ui(ui, desk, sized, |ui| {

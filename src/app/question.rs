@@ -11,7 +11,7 @@ use super::command::{Command, Desk, EditCommand, Loss};
 use super::kit::keys::{self, SetKey};
 use super::kit::toasts::announce;
 use super::kit::widgets::wrapped_height;
-use super::paper::sheet::Printing;
+use super::paper::printing::Printing;
 use super::pictures;
 use super::route::Screen;
 use super::table::LessonName;

@@ -14,6 +14,7 @@ use crate::ron_text::NotADefinition;
 mod all_games;
 mod chac;
 mod claim;
+mod draft;
 mod drafts;
 mod exchange;
 mod files;
@@ -41,7 +42,8 @@ mod watch;
 pub use all_games::{Libraries, game_of_definition, game_of_record, game_of_variant, is_path};
 pub use chac::{ChacLibrary, TEMPLE};
 pub use claim::Claim;
-pub use drafts::{Draft, DraftError, DraftId, Drafts, TakenUp, drafts_dir};
+pub use draft::{Draft, DraftId};
+pub use drafts::{DraftError, Drafts, TakenUp, drafts_dir};
 pub use files::{
     FileError, has_ending, holds_other_than, read_text, remove_leftovers, write_bytes, write_private, write_text,
 };

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use tikal::app::games::print::{HEX, HEXES, printed};
-use tikal::app::paper::sheet::Paper;
+use tikal::app::paper::printing::{Paper, Sides};
 use tikal::games::{GameId, GameRules};
 use tikal::library::{Libraries, write_bytes};
 use tikal::with_game;
@@ -20,6 +20,9 @@ pub struct Arguments {
     /// The paper: A4 or Letter.
     #[arg(long, default_value = "A4", value_parser = paper)]
     paper: Paper,
+    /// For printers that print on one side: backs on pages of their own, to be glued behind their fronts, and no page empty.
+    #[arg(long)]
+    one_sided: bool,
     /// The distance between opposite sides of a hex, in millimetres.
     #[arg(long, value_name = "MM", default_value_t = f32::from(HEX), value_parser = hex)]
     hex: f32,
@@ -46,7 +49,8 @@ pub fn run(arguments: &Arguments, libraries: impl FnOnce() -> Libraries, texts: 
     let libraries = libraries();
     let game = arguments.game.unwrap_or_else(|| libraries.game_of(&arguments.variant));
     let rules = with_game!(game, G => GameRules::of::<G>(opened::<G>(texts, libraries.of(), &arguments.variant)?));
-    let pages = printed(texts, &rules, arguments.paper, arguments.hex)?;
+    let sides = if arguments.one_sided { Sides::One } else { Sides::Both };
+    let pages = printed(texts, &rules, arguments.paper, sides, arguments.hex)?;
     let failed = |reason| anyhow::Error::msg(plain(&format!("{}: {reason}", arguments.out.display())));
     crate::render::tell_missing(texts, &pages.missing);
     write_bytes(&arguments.out, &pages.document.write()).map_err(|error| failed(failures::file(texts, &error)))?;

@@ -1,6 +1,6 @@
 //! A game that was played, in words: turn by turn, action by action, with the scores; and what a check of its record found.
 //!
-//! Decides how a game is told that is read from its beginning. How one action is told, each game decides by [`Narrated`];
+//! Decides how a game is told that is read from its beginning, and which of its moments are turning points. How one action is told, each game decides by [`Narrated`];
 //! what may be told to whom, [`Sight`].
 
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use std::path::Path;
 use super::position::Named;
 use super::shown::{Shown, name_in_game};
 use super::{Texts, Value, failures};
-use crate::game::{Actor, Damage, Game, Player, Seat, SeatRecord, Session, Sight};
+use crate::game::{Actor, Damage, Game, Player, Seat, SeatRecord, Session, Sight, View};
 use crate::hex::Rotation;
 use crate::library::{OpenedGame, StopReason, Stopped};
 
@@ -162,15 +162,6 @@ impl<G: Narrated> Tale<'_, G> {
     fn scores_in(&self, state: &G) -> String {
         // What scores come from may be hidden as long as the game lasts.
         scores_told(self.texts, self.sight.of(state).state(), self.seats)
-    }
-
-    /// The chances of all seats, by name.
-    fn chances(&self, chances: &[f64]) -> String {
-        let told = chances.iter().zip(self.seats).map(|(chance, seat)| {
-            let percent = (chance * 100.0).round() as i64;
-            self.texts.with("summary-chance", &[("name", seat.name.clone().into()), ("percent", percent.into())])
-        });
-        told.collect::<Vec<_>>().join(", ")
     }
 
     /// The standing of the game, or its end, in lines.
@@ -358,7 +349,7 @@ pub fn summary<G: Narrated>(texts: &Texts, session: &Session<G>, seats: &[SeatRe
         lines.push(computers.join(", "));
     }
     lines.extend(tale.end());
-    let turns = turning_points(&tale);
+    let turns = told_points(&tale);
     if !turns.is_empty() {
         lines.push(texts.say("summary-turning-points"));
         lines.extend(turns);
@@ -366,7 +357,7 @@ pub fn summary<G: Narrated>(texts: &Texts, session: &Session<G>, seats: &[SeatRe
     lines.join("\n")
 }
 
-/// The most turning points that a summary tells.
+/// The most turning points that are told of a game.
 const MOST_POINTS: usize = 8;
 
 /// The least by which a chance to win is above all others of whoever leads by it: judgements at sight waver by less.
@@ -388,29 +379,79 @@ fn is_ahead(chances: &[f64]) -> Option<usize> {
     others.into_iter().all(|(_, other)| best - other >= AHEAD).then_some(first)
 }
 
-/// The moments at which somebody else came to lead, each in a line; the last ones, where there are many. Chances are told
-/// once the game is over, when nothing that they come from is a secret any more.
-fn turning_points<G: Narrated>(tale: &Tale<G>) -> Vec<String> {
-    let (texts, rules) = (tale.texts, tale.session.rules());
-    let is_over = tale.session.state().actor() == Actor::Nobody;
-    let (mut lines, mut led) = (Vec::new(), None);
-    for (turn, &begin) in tale.begins().iter().enumerate().skip(1) {
-        let Some((_, state, _)) = tale.session.plies_from(begin).next() else { continue };
-        let chances = G::chances(rules, state);
-        let now = match &chances {
-            None => leads(tale.sight.of(state).state()),
-            Some(chances) => is_ahead(chances).filter(|_| is_over),
+/// A moment at which somebody else came to lead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurningPoint {
+    /// The number of actions that had been played.
+    pub at: usize,
+    /// The number of turns that had been played.
+    pub turn: usize,
+    /// The seat that leads since.
+    pub seat: Seat,
+}
+
+/// The moments at which somebody else came to lead, in order; the last ones, where there are many. `begins` are the positions
+/// with which turns begin, as they are seen, each with the number of actions before it. Chances are told once the game is
+/// over, when nothing that they come from is a secret any more.
+pub fn turning_points<G: Narrated>(
+    rules: &G::Rules,
+    begins: impl Iterator<Item = (usize, View<G>)>,
+    is_over: bool,
+) -> Vec<TurningPoint> {
+    let (mut points, mut led) = (Vec::new(), None);
+    for (turn, (at, view)) in begins.enumerate().skip(1) {
+        let now = match G::chances(rules, view.state()) {
+            None => leads(view.state()),
+            Some(chances) => is_ahead(&chances).filter(|_| is_over),
         };
-        let Some(now) = now.filter(|&now| led != Some(now)) else { continue };
-        led = Some(now);
-        let name = Seat::from_index(now).map(|seat| tale.name(seat)).unwrap_or_default();
-        let (key, told) = match chances {
-            None => ("summary-lead", tale.scores_in(state)),
-            Some(chances) => ("summary-chances", tale.chances(&chances)),
-        };
-        lines.push(texts.with(key, &[("turn", turn.into()), ("name", name.into()), ("scores", told.into())]));
+        if let Some(seat) = now.filter(|_| now != led).and_then(Seat::from_index) {
+            led = now;
+            points.push(TurningPoint { at, turn, seat });
+        }
     }
-    lines.split_off(lines.len().saturating_sub(MOST_POINTS))
+    points.split_off(points.len().saturating_sub(MOST_POINTS))
+}
+
+/// A turning point in words, with the scores or chances of all seats; `state` is the position in which it lies, as it is seen.
+#[must_use]
+pub fn turning_point_told<G: Narrated>(
+    texts: &Texts,
+    rules: &G::Rules,
+    seats: &[SeatRecord],
+    point: TurningPoint,
+    state: &G,
+) -> String {
+    let name = seats.get(point.seat.index()).map_or_else(String::new, |seat| seat.name.clone());
+    let (key, told) = match G::chances(rules, state) {
+        None => ("summary-lead", scores_told(texts, state, seats)),
+        Some(chances) => ("summary-chances", chances_told(texts, &chances, seats)),
+    };
+    texts.with(key, &[("turn", point.turn.into()), ("name", name.into()), ("scores", told.into())])
+}
+
+/// The chances of all seats, by name.
+fn chances_told(texts: &Texts, chances: &[f64], seats: &[SeatRecord]) -> String {
+    let told = chances.iter().zip(seats).map(|(chance, seat)| {
+        let percent = (chance * 100.0).round() as i64;
+        texts.with("summary-chance", &[("name", seat.name.clone().into()), ("percent", percent.into())])
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+/// The turning points of a game, each in a line.
+fn told_points<G: Narrated>(tale: &Tale<G>) -> Vec<String> {
+    let session = tale.session;
+    let rules: &G::Rules = session.rules();
+    let is_over = session.state().actor() == Actor::Nobody;
+    // Of a game that is over nothing is secret.
+    let sight = if is_over { Sight::Everything } else { tale.sight };
+    let seen = |at| session.plies_from(at).next().map(|(_, state, _)| (at, sight.of(state)));
+    let points = turning_points(rules, tale.begins().into_iter().filter_map(seen), is_over);
+    let told = points.into_iter().filter_map(|point| {
+        let (_, view) = seen(point.at)?;
+        Some(turning_point_told(tale.texts, rules, tale.seats, point, view.state()))
+    });
+    told.collect()
 }
 
 /// Where two records of the same start part.

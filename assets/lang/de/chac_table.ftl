@@ -237,10 +237,11 @@ chac-table-worth = hinausgetragen { $least } bis { $most } Punkte
 chac-table-worth-sure = hinausgetragen { $least } Punkte
 # Die Notizen, und was kommt
 chac-table-side-notes = Notizen
-chac-table-side-notes-hint = Was du gesehen hast: Schätze, Hinweise, Zahlen
+chac-table-side-notes-hint = Was gesehen wurde: Schätze, Hinweise, Zahlen
 chac-table-side-decks = Was kommt
 chac-table-side-decks-hint = Wände, Felsen, Stapel und Tafeln: was noch kommt
 chac-table-own-treasures = Deine Schätze
+chac-table-treasures-of = Schätze von { $name }
 chac-table-no-treasures = keine Schätze
 chac-table-own-points = { $points ->
     [one] { $points } Punkt
@@ -255,6 +256,9 @@ chac-table-clue = Zone { $zone }: Zahl { $number }, Glyphe nicht gesehen
 chac-table-clue-known = Zone { $zone }: Zahl { $number }, { $glyph }
 chac-table-looked = gesehen von { $names }
 chac-table-pairs = Glyphen, deren Zahl du kennst
+chac-table-pairs-of = Glyphen, deren Zahl { $name } kennt
+chac-table-pairs-any = Glyphen, deren Zahl jemand kennt
+chac-table-pairs-public = Glyphen, deren Zahl alle kennen
 chac-table-no-pairs = Noch keine
 chac-table-pair = { $glyph }: { $number }
 chac-table-traps = Wände und Felsen

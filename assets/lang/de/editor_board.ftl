@@ -50,10 +50,10 @@ chart-apart-cells = { $count ->
 }
 chart-hint-cells = Zieh über die umrandeten Plätze, um Felder hinzuzufügen, über Felder, um sie zu entfernen. Mit der Tastatur: Tab führt zum Plan, die Pfeile gehen von Platz zu Platz, die Leertaste fügt hinzu oder entfernt.
 chart-hint-tiles = Klick ein Feld an, um eine Tafel darauf zu drucken; eine Tafel, um sie zu wählen; eine Seite der gewählten für mehr Steinplatten. Zieh eine Tafel, um sie zu versetzen, dreh sie mit dem Mausrad.
-chart-hint-tiles-short = Klick auf ein Feld: drucken; auf eine Tafel: wählen. Ziehen versetzt, das Mausrad dreht.
+chart-hint-tiles-short = Klick auf ein Feld: drucken; auf eine Tafel: wählen; auf ihre Seite: mehr Steinplatten. Ziehen versetzt, das Mausrad dreht.
 chart-hint-tiles-keys = Mit der Tastatur: { KEY("hand-turn-right-name", "R") } dreht, Strg mit einem Pfeil versetzt, 1 bis 6 ändern die Steinplatten einer Seite, von oben im Uhrzeigersinn, { KEY("key-take", "Entf") } entfernt die Tafel; { KEY("key-actions", "Umschalt+F10") } zeigt all das, und { KEY("menu-rules", "F1") } schlägt die Regel zur Tafel auf.
-chart-hint-camp = Klick das Feld an, auf dem alle eintreten. Das Mausrad über dem Basislager dreht es, ebenso die Knöpfe oben. Mit der Tastatur: Pfeile und Leertaste; { KEY("hand-turn-right-name", "R") } dreht das Basislager.
-chart-hint-camp-short = Klick das Feld an, auf dem alle Spieler einsetzen.
+chart-hint-camp = Klick das Feld an, auf dem alle eintreten. Das Mausrad über dem Basislager dreht es, ebenso die Knöpfe oben.
+chart-hint-camp-keys = Mit der Tastatur: Pfeile und Leertaste; { KEY("hand-turn-right-name", "R") } dreht das Basislager.
 chart-free-place = Freier Platz, { $side } von Feld { $cell }
 chart-steps = { $count ->
     [one] mindestens 1 Schritt vom Basislager

@@ -68,7 +68,8 @@ print-empty = Leer: Die andere Seite wird ausgeschnitten
 print-page = { $page } von { $pages }
 print-ruler = 100 mm
 print-true-size = Mit 100 % drucken, nicht an die Seite angepasst: Dann ist das Lineal auf jeder Seite 100 mm lang.
-print-duplex = Beidseitig drucken und über die lange Kante wenden: Jede Rückseite liegt hinter ihrer Vorderseite. Einseitig: Seiten mit Rückseiten hinter die Seite davor kleben.
+print-duplex = Beidseitig drucken und über die lange Kante wenden: Jede Rückseite liegt hinter ihrer Vorderseite.
+print-one-sided = Einseitig drucken. Jede Seite mit Rückseiten vor dem Schneiden hinter die Seite davor kleben, oder die Rückseiten weglassen.
 print-cutting = Entlang der feinen Linien schneiden; die Bilder reichen ein wenig darüber hinaus.
 
 # Bilder aus dem Fenster
@@ -79,6 +80,9 @@ picture-kind = Bilder
 print-heading = Variante drucken
 print-about = Eine PDF-Datei mit allem, was auszuschneiden ist, in wahrer Größe, und den Regeln auf zwei Seiten.
 print-paper = Papier
+print-sides = Bedruckte Seiten
+print-sides-both = Vorder- und Rückseite
+print-sides-one = Nur eine Seite
 print-hexes = Ein Sechseck, von Seite zu Seite
 print-squares = Zwei Felder des Plans nebeneinander
 print-millimetres = { $size } mm

@@ -240,10 +240,11 @@ chac-table-worth = carried out, { $least } to { $most } points
 chac-table-worth-sure = carried out, { $least } points
 # The notes, and what is to come
 chac-table-side-notes = Notes
-chac-table-side-notes-hint = What you have seen: treasures, clues, numbers
+chac-table-side-notes-hint = What was seen: treasures, clues, numbers
 chac-table-side-decks = To come
 chac-table-side-decks-hint = Walls, boulder, decks and tiles: what is still to come
 chac-table-own-treasures = Your treasures
+chac-table-treasures-of = Treasures of { $name }
 chac-table-no-treasures = no treasures
 chac-table-own-points = { $points ->
     [one] { $points } point
@@ -258,6 +259,9 @@ chac-table-clue = Zone { $zone }: number { $number }, glyph not seen
 chac-table-clue-known = Zone { $zone }: number { $number }, { $glyph }
 chac-table-looked = seen by { $names }
 chac-table-pairs = Glyphs whose number you know
+chac-table-pairs-of = Glyphs whose number { $name } knows
+chac-table-pairs-any = Glyphs whose number somebody knows
+chac-table-pairs-public = Glyphs whose number everybody knows
 chac-table-no-pairs = None yet
 chac-table-pair = { $glyph }: { $number }
 chac-table-traps = Walls and boulder

@@ -50,10 +50,10 @@ chart-apart-cells = { $count ->
 }
 chart-hint-cells = Drag over the outlined places to add hexes, over hexes to remove them. By keyboard: Tab leads to the board, arrows go from place to place, Space adds or removes.
 chart-hint-tiles = Click a hex to print a tile on it; a tile to choose it; a side of the chosen one for more slabs. Drag a tile to move it, turn it by the wheel.
-chart-hint-tiles-short = Click a hex to print, a tile to choose it. Drag to move, turn by the wheel.
+chart-hint-tiles-short = Click a hex to print, a tile to choose it, a side of it for more slabs. Drag to move, turn by the wheel.
 chart-hint-tiles-keys = By keyboard: { KEY("hand-turn-right-name", "R") } turns, Ctrl with an arrow moves, 1 to 6 step the slabs on a side, clockwise from the top, { KEY("key-take", "Delete") } takes the tile away; { KEY("key-actions", "Shift+F10") } lists all of it, and { KEY("menu-rules", "F1") } opens the rule of the tile.
-chart-hint-camp = Click the hex where all players enter. The wheel over the base camp turns it, as do the buttons above. By keyboard: arrows and Space; { KEY("hand-turn-right-name", "R") } turns the base camp.
-chart-hint-camp-short = Click the hex where all players enter.
+chart-hint-camp = Click the hex where all players enter. The wheel over the base camp turns it, as do the buttons above.
+chart-hint-camp-keys = By keyboard: arrows and Space; { KEY("hand-turn-right-name", "R") } turns the base camp.
 chart-free-place = Free place, { $side } of hex { $cell }
 chart-steps = { $count ->
     [one] at least 1 passage from the base camp

@@ -68,7 +68,8 @@ print-empty = Empty: the other side is cut out
 print-page = { $page } of { $pages }
 print-ruler = 100 mm
 print-true-size = Print at 100 %, not fitted to the page: the ruler on each page is 100 mm long then.
-print-duplex = Print on both sides and turn over the long edge: each back lies behind its front. One-sided, glue pages with backs behind those before them.
+print-duplex = Print on both sides and turn over the long edge: each back lies behind its front.
+print-one-sided = Print on one side. Glue each page with backs behind the one before it, before you cut; or leave the backs out.
 print-cutting = Cut along the fine lines; pictures reach a little beyond them.
 
 # Pictures from the window
@@ -79,6 +80,9 @@ picture-kind = Pictures
 print-heading = Print the variant
 print-about = A PDF file with everything to be cut out, at its true size, and the rules on two pages.
 print-paper = Paper
+print-sides = Printed sides
+print-sides-both = Front and back
+print-sides-one = One side only
 print-hexes = A hex, from side to side
 print-squares = Two squares of the board, side by side
 print-millimetres = { $size } mm

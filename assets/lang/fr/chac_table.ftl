@@ -239,10 +239,11 @@ chac-table-worth = dehors, { $least } à { $most } points
 chac-table-worth-sure = dehors, { $least } points
 # Les notes, et ce qui vient
 chac-table-side-notes = Notes
-chac-table-side-notes-hint = Ce que vous avez vu : trésors, indices, numéros
+chac-table-side-notes-hint = Ce qui a été vu : trésors, indices, numéros
 chac-table-side-decks = À venir
 chac-table-side-decks-hint = Murs, rocher, paquets et tuiles : ce qui vient encore
 chac-table-own-treasures = Vos trésors
+chac-table-treasures-of = Trésors de { $name }
 chac-table-no-treasures = aucun trésor
 chac-table-own-points = { $points ->
     [one] { $points } point
@@ -257,6 +258,9 @@ chac-table-clue = Zone { $zone } : numéro { $number }, glyphe non vu
 chac-table-clue-known = Zone { $zone } : numéro { $number }, { $glyph }
 chac-table-looked = vu par { $names }
 chac-table-pairs = Glyphes dont vous connaissez le numéro
+chac-table-pairs-of = Glyphes dont { $name } connaît le numéro
+chac-table-pairs-any = Glyphes dont quelqu’un connaît le numéro
+chac-table-pairs-public = Glyphes dont tout le monde connaît le numéro
 chac-table-no-pairs = Aucun encore
 chac-table-pair = { $glyph } : { $number }
 chac-table-traps = Murs et rocher

@@ -50,10 +50,10 @@ chart-apart-cells = { $count ->
 }
 chart-hint-cells = Glissez sur les places entourées pour ajouter des cases, sur des cases pour les retirer. Au clavier : Tab mène au plateau, les flèches vont de place en place, Espace ajoute ou retire.
 chart-hint-tiles = Cliquez une case pour y imprimer une tuile ; une tuile pour la choisir ; un côté de la tuile choisie pour plus de dalles. Glissez une tuile pour la déplacer, tournez-la avec la molette.
-chart-hint-tiles-short = Cliquez une case pour imprimer, une tuile pour la choisir. Glisser déplace, la molette tourne.
+chart-hint-tiles-short = Cliquez une case pour imprimer, une tuile pour la choisir, un de ses côtés pour plus de dalles. Glisser déplace, la molette tourne.
 chart-hint-tiles-keys = Au clavier : { KEY("hand-turn-right-name", "R") } tourne, Ctrl et une flèche déplacent, 1 à 6 changent les dalles d’un côté, du haut dans le sens horaire, { KEY("key-take", "Suppr") } retire la tuile ; { KEY("key-actions", "Maj+F10") } montre tout cela, et { KEY("menu-rules", "F1") } ouvre la règle de la tuile.
-chart-hint-camp = Cliquez la case où tous entrent. La molette au-dessus du camp de base le tourne, comme les boutons en haut. Au clavier : les flèches et Espace ; { KEY("hand-turn-right-name", "R") } tourne le camp de base.
-chart-hint-camp-short = Cliquez la case où tous les joueurs entrent.
+chart-hint-camp = Cliquez la case où tous entrent. La molette au-dessus du camp de base le tourne, comme les boutons en haut.
+chart-hint-camp-keys = Au clavier : les flèches et Espace ; { KEY("hand-turn-right-name", "R") } tourne le camp de base.
 chart-free-place = Place libre, { $side } de la case { $cell }
 chart-steps = { $count ->
     [one] à au moins { $count } passage du camp de base

@@ -68,7 +68,8 @@ print-empty = Vide : l’autre côté se découpe
 print-page = { $page } sur { $pages }
 print-ruler = 100 mm
 print-true-size = Imprimez à 100 %, sans ajuster à la page : la règle de chaque page mesure alors 100 mm.
-print-duplex = Imprimez recto verso en retournant par le bord long : chaque dos se trouve derrière sa face. En recto seul, collez les pages de dos derrière celles qui les précèdent.
+print-duplex = Imprimez recto verso en retournant par le bord long : chaque dos se trouve derrière sa face.
+print-one-sided = Imprimez en recto seul. Collez chaque page de dos derrière celle qui la précède, avant de découper ; ou laissez les dos de côté.
 print-cutting = Découpez le long des lignes fines ; les images les dépassent un peu.
 
 # Images de la fenêtre
@@ -79,6 +80,9 @@ picture-kind = Images
 print-heading = Imprimer la variante
 print-about = Un fichier PDF avec tout ce qu’il faut découper, en vraie grandeur, et les règles en deux pages.
 print-paper = Papier
+print-sides = Côtés imprimés
+print-sides-both = Recto verso
+print-sides-one = Recto seul
 print-hexes = Un hexagone, d’un côté à l’autre
 print-squares = Deux cases du plateau côte à côte
 print-millimetres = { $size } mm

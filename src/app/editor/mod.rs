@@ -5,10 +5,12 @@
 //! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, the small
 //! windows over a document by `dialog`, the field for a path by `path`, what documents are called by `titles`, the
 //! laboratory by `bench`, the way to one's first variant by `guide`, snapshots by `snapshots`. Every document that is open is
-//! kept as a draft with its steps, so that it is there again whatever ends the program, and so are the last that were closed; how, the library decides.
+//! kept as a draft with its steps, so that it is there again whatever ends the program; how, the library decides. The last
+//! that were closed are kept too, by `closed`.
 
 mod bench;
 mod beside;
+mod closed;
 mod dialog;
 mod guide;
 mod head;
@@ -35,6 +37,7 @@ use crate::words::Texts;
 use crate::words::shown::Choices;
 
 use beside::DocumentWords;
+use closed::Closed;
 use dialog::Shared;
 use guide::Guide;
 use path::PathField;
@@ -120,35 +123,6 @@ fn restored(
     }
     Ok(Some(document))
 }
-
-/// A document that was closed, as it was.
-struct Closed {
-    left: Left,
-    draft: DraftId,
-    /// Its place among all that were closed.
-    place: u32,
-}
-
-/// A closed document.
-enum Left {
-    /// One of this run, and the page that was shown.
-    Now(Box<VariantDocument>, Page),
-    /// One of an earlier run.
-    Before(Draft, Option<KeptSteps>),
-}
-
-impl Closed {
-    /// The file of it.
-    fn path(&self) -> Option<&Path> {
-        match &self.left {
-            Left::Now(document, _) => document.path(),
-            Left::Before(draft, _) => draft.path.as_deref(),
-        }
-    }
-}
-
-/// The number of closed documents that can be opened again.
-const MOST_CLOSED: usize = 10;
 
 /// The text that another program has written into the file of a document.
 struct Outside {
@@ -265,9 +239,7 @@ impl Editor {
     fn take_up(&mut self, taken: TakenUp, errors: &mut Vec<DraftError>) -> Option<usize> {
         let TakenUp { id, draft, steps, .. } = taken;
         if let Some(place) = draft.closed {
-            let index = self.closed.partition_point(|closed| closed.place < place);
-            self.closed.insert(index, Closed { left: Left::Before(draft, steps), draft: id, place });
-            self.drop_closed();
+            self.take_up_closed(id, draft, steps, place);
             return None;
         }
         if draft.as_saved && draft.path.as_deref().is_none_or(|path| self.open_at(Some(path)).is_some()) {
@@ -337,19 +309,7 @@ impl Editor {
             self.current = same;
             return;
         }
-        let is_same = |closed: &Closed| document.path().is_some() && closed.path() == document.path();
-        if let Some(index) = self.closed.iter().rposition(is_same) {
-            let Closed { left, draft, .. } = self.closed.remove(index);
-            self.drafts.forget(draft);
-            let chronicle = match left {
-                Left::Now(before, _) => Some(before.into_chronicle()),
-                Left::Before(_, steps) => steps.and_then(|steps| Chronicle::read(&steps.text)),
-            };
-            if let Some(chronicle) = chronicle {
-                document.recall(chronicle, Step::new("editor-step-reverted"));
-                document.forget_written();
-            }
-        }
+        self.recall_closed(&mut document);
         let draft = self.drafts.begin();
         let mut open = Open::new(document, draft);
         // A new document is kept from the first.
@@ -384,67 +344,6 @@ impl Editor {
             0
         };
         self.show(next);
-    }
-
-    /// Closes documents, whatever becomes of their changes: the last of them can be opened again as they were, in the next
-    /// run too.
-    pub fn close(&mut self, closing: &[usize]) {
-        let mut numbers: Vec<usize> = closing.iter().copied().filter(|&index| index < self.open.len()).collect();
-        numbers.sort_unstable();
-        for index in numbers.into_iter().rev() {
-            let mut open = self.open.remove(index);
-            let place = self.closed.last().map_or(0, |closed| closed.place.saturating_add(1));
-            self.drafts.keep(open.draft, open.as_draft(Some(place)), open.document.take_news());
-            let Open { document, draft, page, .. } = open;
-            self.closed.push(Closed { left: Left::Now(Box::new(document), page), draft, place });
-            let left = self.open.len();
-            self.current =
-                if index < self.current { self.current - 1 } else { self.current.min(left.saturating_sub(1)) };
-            self.let_go();
-        }
-        self.drop_closed();
-    }
-
-    /// Lets go of the closed documents that are too many.
-    fn drop_closed(&mut self) {
-        for closed in self.closed.drain(..self.closed.len().saturating_sub(MOST_CLOSED)) {
-            self.drafts.forget(closed.draft);
-        }
-    }
-
-    /// True if a document was closed that can be opened again.
-    #[must_use]
-    pub fn can_reopen(&self) -> bool {
-        !self.closed.is_empty()
-    }
-
-    /// Opens the document again that was closed last, as it was and at its place, unless its file is open by now: then
-    /// that is shown. Returns the file, and adds to the errors what cannot be read of it.
-    pub fn reopen(&mut self, errors: &mut Vec<DraftError>) -> Option<PathBuf> {
-        let closed = self.closed.pop()?;
-        let (path, draft) = (closed.path().map(Path::to_owned), closed.draft);
-        if let Some(same) = self.open_at(path.as_deref()) {
-            self.drafts.forget(draft);
-            self.show(same);
-            return path;
-        }
-        let mut open = match closed.left {
-            Left::Now(document, page) => Open { page, ..Open::new(*document, draft) },
-            Left::Before(left, steps) => match restored(left, steps, errors) {
-                Ok(document) => Open::new(document?, draft),
-                Err(missing) => {
-                    errors.push(missing);
-                    self.drafts.forget(draft);
-                    return None;
-                }
-            },
-        };
-        open.document.forget_written();
-        open.kept = 0;
-        let index = self.open.partition_point(|open| open.draft < draft);
-        self.open.insert(index, open);
-        self.show(index);
-        path
     }
 
     /// The number of the open document of this file.

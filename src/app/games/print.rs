@@ -3,7 +3,8 @@
 //! Which boards and things there are, each game says; where they lie on pages, `paper::sheet` decides.
 
 use super::Seated;
-use crate::app::paper::sheet::{Board, Group, Kit, Paper, Printout, print};
+use crate::app::paper::printing::{Paper, Sides};
+use crate::app::paper::sheet::{Board, Group, Kit, Printout, print};
 use crate::app::paper::text::Paragraph;
 use crate::game::Game;
 use crate::games::{GameId, GameRules, with_game};
@@ -47,8 +48,14 @@ pub fn sized(game: GameId) -> &'static str {
 ///
 /// # Errors
 /// The fault of the texts of its rulebook.
-pub fn printed(texts: &Texts, rules: &GameRules, paper: Paper, across: f32) -> Result<Printout, BookError> {
-    with_game!(rules, GameRules::G(rules) => Ok(print(&kit::<G>(texts, rules, across)?, paper, texts)))
+pub fn printed(
+    texts: &Texts,
+    rules: &GameRules,
+    paper: Paper,
+    sides: Sides,
+    across: f32,
+) -> Result<Printout, BookError> {
+    with_game!(rules, GameRules::G(rules) => Ok(print(&kit::<G>(texts, rules, across)?, paper, sides, texts)))
 }
 
 /// Everything that is printed of a variant.
@@ -57,7 +64,7 @@ pub fn printed(texts: &Texts, rules: &GameRules, paper: Paper, across: f32) -> R
 /// The fault of the texts of its rulebook.
 pub fn kit<'a, G: Printed>(texts: &'a Texts, rules: &'a G::Rules, across: f32) -> Result<Kit<'a>, BookError> {
     let book = G::book_of(texts, rules)?;
-    let about = ["print-true-size", "print-duplex", "print-cutting"].map(|key| texts.say(key));
+    let about = ["print-true-size", "print-cutting"].map(|key| texts.say(key));
     Ok(Kit {
         title: name_in_game::<G>(texts, rules),
         about: about.to_vec(),

@@ -11,7 +11,7 @@ use egui::{Painter, Pos2, Rect, Shape, Stroke, Vec2};
 use super::art::{self, TileLook};
 use super::camera::Transform;
 use crate::app::kit::draw::frame::hex_corners;
-use crate::app::kit::still::Layer;
+use crate::app::kit::still::{Layer, Stay};
 use crate::app::kit::theme::Theme;
 
 /// The thing that lies on a hex.
@@ -74,14 +74,15 @@ impl GroundPicture {
             hexes.filter_map(move |hex| Some((hex.column, (part(hex.lies)?, Vec2::from(hex.centre) * radius))))
         };
         let table = |size, at| art::backdrop(painter, theme, Rect::from_min_size(at, size));
-        let mut drawn = self.backdrop.paint_fixed(painter, origin, once((rect.size(), rect.min - origin)), table);
+        let mut drawn =
+            self.backdrop.paint_at(painter, origin, Stay::Long, once((rect.size(), rect.min - origin)), table);
         // Each layer is told what its looks depend on, and no more: things that are equal are drawn once.
         let soil = of(|lies| match lies {
             Lies::Free => Some(lies),
             Lies::Jungle(_, shines) => Some(Lies::Jungle(0, shines)),
             Lies::Tile(_) => None,
         });
-        drawn += self.soil.paint_fixed(painter, origin, soil.map(|(_, thing)| thing), |lies, at| {
+        drawn += self.soil.paint_at(painter, origin, Stay::Long, soil.map(|(_, thing)| thing), |lies, at| {
             if let Lies::Jungle(_, shines) = lies {
                 art::jungle_soil(painter, theme, at, radius, shines);
             } else {
@@ -97,12 +98,12 @@ impl GroundPicture {
             }
         };
         let shining = of(|lies| matches!(lies, Lies::Jungle(_, true)).then_some(lies));
-        drawn += self.shining.paint_fixed(painter, origin, shining.map(|(_, thing)| thing), draw_leaves);
+        drawn += self.shining.paint_at(painter, origin, Stay::Long, shining.map(|(_, thing)| thing), draw_leaves);
         let leaves = of(|lies| matches!(lies, Lies::Jungle(_, false)).then_some(lies));
         drawn += self.leaves.paint(painter, origin, leaves, draw_leaves);
         let glow = of(|lies| matches!(lies, Lies::Jungle(_, true)).then_some(Lies::Jungle(0, true)));
         let draw_glow = |_, at| art::jungle_glow(painter, theme, at, radius);
-        drawn += self.glow.paint_fixed(painter, origin, glow.map(|(_, thing)| thing), draw_glow);
+        drawn += self.glow.paint_at(painter, origin, Stay::Long, glow.map(|(_, thing)| thing), draw_glow);
         let tiles = of(|lies| matches!(lies, Lies::Tile(_)).then_some(lies));
         drawn
             + self.tiles.paint(painter, origin, tiles, |lies, at| {
@@ -144,7 +145,7 @@ impl Columns {
             self.0.retain(|&other, _| other >= column || last.is_some_and(|last| other <= last));
             last = Some(column);
             let things = from_fn(|| wanted.next_if(|&(of, _)| of == column)).map(|(_, thing)| thing);
-            drawn += self.0.entry(column).or_default().paint_fixed(painter, origin, things, draw);
+            drawn += self.0.entry(column).or_default().paint_at(painter, origin, Stay::Long, things, draw);
         }
         self.0.retain(|&other, _| last.is_some_and(|last| other <= last));
         drawn

@@ -92,8 +92,13 @@ impl<'a, C, S: PartialEq> Desk<'a, C, S> {
 
 /// The heading of a section of a panel.
 pub fn heading<C, S>(ui: &mut Ui, desk: &Desk<C, S>, key: &str) {
+    heading_of(ui, desk, desk.texts.say(key));
+}
+
+/// The heading of a section of a panel in these words.
+pub fn heading_of<C, S>(ui: &mut Ui, desk: &Desk<C, S>, words: String) {
     ui.add_space(4.0);
-    ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
+    ui.label(RichText::new(words).strong().color(desk.theme.chrome.gold));
 }
 
 /// The heading of a section whose first choices stand beside it, in one line with them.

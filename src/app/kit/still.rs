@@ -67,6 +67,16 @@ impl Stills {
     }
 }
 
+/// The time for which the things of a layer mostly stay what and where they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stay {
+    /// They come, go and move: they are painted as triangles, which are there already.
+    Short,
+    /// They stay, as the tiles of a board do: once they have done so for a frame, what is large among them is painted as
+    /// pixels. As it comes and while it moves it is painted as triangles.
+    Long,
+}
+
 /// A kept picture of several things that change one by one. Holds each thing with its shapes, the lowest first, and all
 /// of them joined into as few shapes as possible: every frame is copied on its way to the graphics card, and one large
 /// mesh is copied much faster than many small ones.
@@ -118,7 +128,7 @@ impl<I: Copy + PartialEq> Layer<I> {
     /// Paints these things, and draws anew only those that are not kept.
     pub fn paint(&mut self, painter: &Painter, wanted: impl Iterator<Item = I>, draw: impl Fn(I)) {
         let wanted = wanted.map(|item| (item, Vec2::ZERO));
-        self.paint_at(painter, Pos2::ZERO, wanted, |item, _| draw(item));
+        self.paint_at(painter, Pos2::ZERO, Stay::Short, wanted, |item, _| draw(item));
     }
 
     /// As [`Self::paint`], each thing at its place, counted from the origin. Things that are equal look the same wherever
@@ -127,26 +137,15 @@ impl<I: Copy + PartialEq> Layer<I> {
         &mut self,
         painter: &Painter,
         origin: Pos2,
+        stay: Stay,
         wanted: impl Iterator<Item = (I, Vec2)>,
         draw: impl Fn(I, Pos2),
     ) -> usize {
         let drawn = self.follow(painter, origin, wanted, draw);
-        paint_whole(painter, &self.joined);
-        drawn
-    }
-
-    /// As [`Self::paint_at`], of things that mostly stay what and where they are, such as the tiles of a board: once they have
-    /// done so for a frame, what is large among them is painted as pixels. As it comes and while it moves it is painted as
-    /// triangles, which are there already.
-    pub fn paint_fixed(
-        &mut self,
-        painter: &Painter,
-        origin: Pos2,
-        wanted: impl Iterator<Item = (I, Vec2)>,
-        draw: impl Fn(I, Pos2),
-    ) -> usize {
-        let drawn = self.follow(painter, origin, wanted, draw);
-        self.paint_joined(painter);
+        match stay {
+            Stay::Short => paint_whole(painter, &self.joined),
+            Stay::Long => self.paint_joined(painter),
+        }
         drawn
     }
 
@@ -350,7 +349,7 @@ mod tests {
         let input = RawInput { screen_rect: Some(window), ..RawInput::default() };
         let mut output = context.run_ui(input, |ui| {
             let painter = ui.painter();
-            layer.paint_fixed(painter, origin, std::iter::once((thing, Vec2::ZERO)), |thing, at| {
+            layer.paint_at(painter, origin, Stay::Long, std::iter::once((thing, Vec2::ZERO)), |thing, at| {
                 let mut mesh = Mesh::default();
                 for square in 0..thing {
                     let corner = at + vec2(square as f32 * 0.1, 0.0);

@@ -1,5 +1,6 @@
-//! Short messages at the top right, over everything, that need no answer. A screen with tools in that corner shows those
-//! that go by themselves at its foot instead; at a table those that stay stand above it.
+//! Short messages at the top right, over everything, that need no answer. The editor, which has tools in that corner, and
+//! the final table, which has its heading there, show those that go by themselves at their foot instead; at a table those
+//! that stay stand above it.
 //!
 //! Decides how long they stay: good news for some seconds and as long as the pointer is on them, failures until they
 //! are closed. The crate egui-notify is not used: it only paints its texts, so that no screen reader and no test finds

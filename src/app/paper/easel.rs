@@ -20,7 +20,7 @@ static SYSTEM: LazyLock<SystemFontProvider> = LazyLock::new(SystemFontProvider::
 
 /// A place to paint without a window.
 pub struct Easel {
-    context: Context,
+    pub(super) context: Context,
     atlas: Arc<ColorImage>,
     theme: Theme,
     pixels_per_point: f32,

@@ -2,9 +2,9 @@
 //!
 //! Decides how painted shapes become files, and nothing about what is painted: that comes from the painters of the window,
 //! which draw on an [`Easel`] here as they draw on the screen. `raster` fills triangles with colour as a graphics card
-//! would. For vectors `paths` finds the outlines and the shades in triangles, `letters` the outlines of text, and `drawing`
-//! puts both in order; `svg` and `pdf` write them down. `sheet` lays things to be
-//! cut out on pages of paper, and `text` sets what is read there in columns.
+//! would. For vectors `paths` finds the outlines and the shades in triangles, `letters` the outlines of text, which `shaped` has joined
+//! as the window does, and `drawing` puts both in order; `svg` and `pdf` write them down. `sheet` lays things to be
+//! cut out on pages of paper as `printing` was chosen, and `text` sets what is read there in columns.
 
 mod drawing;
 mod easel;
@@ -12,7 +12,9 @@ mod gif;
 mod letters;
 mod paths;
 mod pdf;
+pub mod printing;
 mod raster;
+mod shaped;
 pub mod sheet;
 mod svg;
 pub mod text;

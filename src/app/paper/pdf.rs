@@ -180,7 +180,9 @@ impl<'a> Writer<'a> {
                 let reference = self.reference();
                 self.pdf.stream(reference, &content.finish());
                 procedures.push(reference);
-                cmap.pair(code as u8, letter.sign);
+                if !letter.letters.is_empty() {
+                    cmap.pair_with_multiple(code as u8, letter.letters.chars());
+                }
             }
             self.pdf.stream(unicode, &cmap.finish());
             let mut object = self.pdf.type3_font(font);

@@ -2,7 +2,8 @@
 //!
 //! Decides where everything lies on a page, which marks say where to cut, and how fronts and backs meet: a page with fronts
 //! has an odd number and its backs follow, mirrored, so that paper which is turned over its long edge has each back behind
-//! its front, and nothing behind what has none. What is printed, each game says; `text` sets what is read.
+//! its front, and nothing behind what has none. For printers that print on one side alone the same pages follow each other
+//! without the empty ones. What is printed, each game says; `printing` has the choices, `text` sets what is read.
 
 use std::collections::BTreeSet;
 
@@ -11,9 +12,10 @@ use egui::{Align2, Color32, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stro
 
 use super::Easel;
 use super::pdf::{Document, Page, Placed};
+use super::printing::{Paper, Sides};
 use super::text::{Column, Paragraph, SMALLEST, fitted, flow};
 use crate::app::kit::theme::Theme;
-use crate::words::{Language, Texts};
+use crate::words::Texts;
 
 /// The points of a millimetre.
 pub const MM: f32 = 72.0 / 25.4;
@@ -36,56 +38,6 @@ const SPACIOUS: f32 = 0.3;
 const RULER: f32 = 100.0;
 /// The pages of the rules.
 const RULES: usize = 2;
-
-/// A size of paper.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Paper {
-    /// 210 to 297 millimetres.
-    #[default]
-    A4,
-    /// 8½ to 11 inches.
-    Letter,
-}
-
-impl Paper {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::A4, Self::Letter];
-
-    /// Its name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::A4 => "A4",
-            Self::Letter => "Letter",
-        }
-    }
-
-    /// The paper of this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|paper| paper.name().eq_ignore_ascii_case(name))
-    }
-
-    /// Its size, in millimetres.
-    #[must_use]
-    pub fn size(self) -> Vec2 {
-        match self {
-            Self::A4 => vec2(210.0, 297.0),
-            Self::Letter => vec2(215.9, 279.4),
-        }
-    }
-}
-
-/// The choices before a variant is printed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Printing {
-    /// The paper.
-    pub paper: Paper,
-    /// The distance between opposite sides of a hex, in millimetres.
-    pub hex: u8,
-    /// The language.
-    pub language: Language,
-}
 
 /// The form in which something is cut out, with its size in millimetres.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -217,9 +169,10 @@ pub struct Printout {
 
 /// Prints a kit.
 #[must_use]
-pub fn print(kit: &Kit<'_>, paper: Paper, texts: &Texts) -> Printout {
+pub fn print(kit: &Kit<'_>, paper: Paper, sides: Sides, texts: &Texts) -> Printout {
     let mut press = Press {
         texts,
+        sides,
         size: paper.size() * MM,
         document: Document::default(),
         easel: Easel::new(Theme::light(), FINE),
@@ -253,6 +206,7 @@ pub fn rules_fit(easel: &mut Easel, kit: &Kit<'_>, page: Vec2) -> Option<(usize,
 
 struct Press<'a> {
     texts: &'a Texts,
+    sides: Sides,
     /// The size of a page, in points.
     size: Vec2,
     easel: Easel,
@@ -365,15 +319,21 @@ impl Leaf {
         }
     }
 
-    /// Its two sides with their titles.
-    fn sides(mut self, texts: &Texts) -> [Sheet; 2] {
+    /// The number of its pages.
+    fn pages(&self, sides: Sides) -> usize {
+        if sides == Sides::Both || !self.back.placed.is_empty() { 2 } else { 1 }
+    }
+
+    /// Its pages with their titles.
+    fn into_pages(mut self, texts: &Texts, sides: Sides) -> Vec<Sheet> {
+        let pages = self.pages(sides);
         self.front.title = self.titles.join(", ");
         self.back.title = if self.back.placed.is_empty() {
             texts.say("print-empty")
         } else {
             texts.with("print-backs", &[("title", self.front.title.clone().into())])
         };
-        [self.front, self.back]
+        [self.front, self.back].into_iter().take(pages).collect()
     }
 }
 
@@ -500,14 +460,20 @@ impl Press<'_> {
 
     /// The list of what is to be cut, if so many pages are before the first thing.
     fn list(&self, kit: &Kit<'_>, before: usize) -> Vec<Paragraph> {
-        let mut lines: Vec<Paragraph> = kit.about.iter().map(|text| Paragraph::prose(text)).collect();
+        let about = if self.sides == Sides::Both { "print-duplex" } else { "print-one-sided" };
+        let about = [self.texts.say(about)].into_iter().chain(kit.about.iter().cloned());
+        let mut lines: Vec<Paragraph> = about.map(|text| Paragraph::prose(&text)).collect();
+        let page_of = |leaf: usize| {
+            let earlier: usize = self.leaves[..leaf].iter().map(|leaf| leaf.pages(self.sides)).sum();
+            before + earlier + 1
+        };
         let mut group = None;
         for entry in &self.listed {
             if group != Some(&entry.group) {
                 lines.push(Paragraph::heading(&entry.group));
                 group = Some(&entry.group);
             }
-            let pages: Vec<String> = entry.leaves.iter().map(|leaf| (before + 2 * leaf + 1).to_string()).collect();
+            let pages: Vec<String> = entry.leaves.iter().map(|&leaf| page_of(leaf).to_string()).collect();
             let values = [
                 ("count", entry.count.into()),
                 ("name", entry.name.clone().into()),
@@ -521,7 +487,7 @@ impl Press<'_> {
     }
 
     /// Puts the list and the rules before all things, each on leaves of its own, and writes head, foot and marks on every
-    /// page.
+    /// page. Of paper that is printed on one side every page is a leaf.
     fn finish(mut self, kit: &Kit<'_>) -> Printout {
         let mut sheets = Vec::new();
         // Rules that have no room on two pages take more.
@@ -530,7 +496,8 @@ impl Press<'_> {
         let rules: &[Paragraph] = kit.rules.get(version).map_or(&[], Vec::as_slice);
         let of_rules = self.pages(Text::Rules, rules, size);
         // The list itself moves all pages on, by as many as it takes.
-        let even = |pages: usize| pages.next_multiple_of(2);
+        let sides = self.sides;
+        let even = move |pages: usize| if sides == Sides::Both { pages.next_multiple_of(2) } else { pages };
         let mut of_list = 1;
         let mut list = Vec::new();
         for _ in 0..3 {
@@ -549,7 +516,7 @@ impl Press<'_> {
             sheets.extend((0..pages).map(sheet));
             sheets.resize_with(even(sheets.len()), Sheet::default);
         }
-        sheets.extend(std::mem::take(&mut self.leaves).into_iter().flat_map(|leaf| leaf.sides(self.texts)));
+        sheets.extend(std::mem::take(&mut self.leaves).into_iter().flat_map(|leaf| leaf.into_pages(self.texts, sides)));
         let all = sheets.len();
         for (index, sheet) in sheets.into_iter().enumerate() {
             let number = self.texts.with("print-page", &[("page", (index + 1).into()), ("pages", all.into())]);

@@ -13,7 +13,7 @@ use egui::Ui;
 use super::command::{Command, OwnAsk, TableAsk, WindowCommand};
 use super::offers::Listed;
 use super::thoughts::{News, Tick};
-use super::{AfterEnd, Desk, Parted, PlanRevision, Table, TableGame, table_ui};
+use super::{Desk, Ending, Parted, PlanRevision, Table, TableGame, table_ui};
 use crate::app::friends::company::Shared;
 use crate::app::kit::focus::Cover;
 use crate::app::kit::keys::Shortcut;
@@ -37,8 +37,8 @@ pub struct Frame<'a> {
     pub theme: &'a Theme,
     /// The settings that hold at the table.
     pub settings: Settings,
-    /// The way on from the game once it is over.
-    pub after: AfterEnd,
+    /// The things that the final table shows besides the game.
+    pub ending: Ending<'a>,
     /// Is told what was asked for, for the report of a fault.
     pub trail: &'a mut dyn FnMut(&dyn Debug),
 }
@@ -196,6 +196,8 @@ pub trait AnyTable: Any {
     /// The company, if the game is played over the net.
     fn company(&self) -> Option<&Shared>;
 
+    /// True if the final table lies over what is shown.
+    fn shows_end(&self) -> bool;
     /// The cover of the table by what it asks itself.
     fn cover(&self) -> Cover;
     /// True if the key that lets go closes something at the table before it leads away; `recaps` says whether recaps come
@@ -280,7 +282,7 @@ impl<G: TableGame> AnyTable for Table<G> {
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) -> Vec<WindowCommand> {
         let mut commands = Vec::new();
         let desk = &mut Desk::<G>::new(frame.texts, frame.theme, frame.settings, &mut commands);
-        table_ui(ui, desk, self, frame.after, None);
+        table_ui(ui, desk, self, frame.ending, None);
         done(commands, frame, |ask| self.execute(ask))
     }
 
@@ -334,6 +336,10 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn company(&self) -> Option<&Shared> {
         self.company()
+    }
+
+    fn shows_end(&self) -> bool {
+        Self::in_sight(self).shows_end()
     }
 
     fn cover(&self) -> Cover {
@@ -472,7 +478,7 @@ pub fn done<A: Debug>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::TableCommand;
+    use crate::app::table::{AfterEnd, TableCommand};
     use crate::words::Language;
 
     #[test]
@@ -482,7 +488,7 @@ mod tests {
             texts: &Texts::new(Language::English),
             theme: &Theme::dark(),
             settings: Settings::default(),
-            after: AfterEnd::Kept,
+            ending: Ending { after: AfterEnd::Kept, told: None },
             trail: &mut |ask| told.push(format!("{ask:?}")),
         };
         let asked = [TableCommand::Undo, TableCommand::GoOn].map(|ask| Command::<()>::Table(TableAsk::Any(ask)));

@@ -237,7 +237,9 @@ fn turn_button_ui<G: TableGame>(
     }
     // A second click on what ends the turn is neither a yes to the question that it brings nor the next seat's.
     let turn = button.ends.then(|| (table.seat_to_move(), table.asks_to_end()));
-    let is_clicked = fresh::clicked(&response, (button.key, table.is_plan(), turn));
+    // Nor does the second half of a double click that closed the final table open it again: the bar lay below it.
+    let below = table.shows_end();
+    let is_clicked = fresh::clicked(&response, (button.key, table.is_plan(), turn, below));
     if let Some(shortcut) = button.shortcut.filter(|_| button.why.is_none()) {
         let hint = || format!("{} ({})", texts.say(button.key), shortcut.text(texts, ui.ctx()));
         let effects = || if button.ends { G::end_hints(texts, table) } else { Vec::new() };

@@ -4,14 +4,14 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use crate::words::replay::Mark;
+use crate::words::replay::{Mark, TurningPoint};
 
 /// The moments of a game that one goes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Halt {
     /// The beginnings of turns.
     Turn,
-    /// The marks: scorings and the like, comments, the place where another record parts.
+    /// The marks: scorings and the like, turning points, comments, the place where another record parts.
     Mark,
 }
 
@@ -44,6 +44,8 @@ pub struct Replay {
     pub(super) since: f64,
     /// The marks, by how many actions had been played after what they mark.
     pub(super) marks: Vec<(usize, Mark)>,
+    /// The moments at which somebody else came to lead.
+    pub(super) points: Vec<TurningPoint>,
     /// The moments at which turns begin, and the end.
     pub(super) turns: Vec<usize>,
     /// The comments, by the index of the action that they follow.
@@ -55,4 +57,14 @@ pub struct Replay {
     pub(super) parted: Option<Parted>,
     /// True if the computers waited before.
     pub(super) waited: bool,
+}
+
+impl Replay {
+    /// The marked moments of every sort, by how many actions had been played; in no order, some perhaps twice.
+    pub(super) fn marked(&self) -> impl Iterator<Item = usize> + '_ {
+        let marks = self.marks.iter().map(|&(at, _)| at);
+        let points = self.points.iter().map(|point| point.at);
+        let comments = self.comments.keys().map(|index| index + 1);
+        marks.chain(points).chain(comments).chain(self.parted.iter().filter_map(|parted| parted.at))
+    }
 }

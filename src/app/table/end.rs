@@ -1,10 +1,10 @@
 //! The end of the game: who has won, where the points came from, how the scores went, and what comes next.
 
-use egui::{Button, Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
+use egui::{Align, Button, Frame, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, vec2};
 
-use super::{AfterEnd, WindowCommand};
-use super::{Command, Desk, Table, TableCommand, TableGame, breakdown, plot};
+use super::{AfterEnd, Command, Desk, Table, TableCommand, TableGame, WindowCommand, breakdown, plot};
 use crate::app::kit::desk::follow_focus;
+use crate::app::kit::toasts::{Toast, Tone, announce};
 use crate::app::kit::widgets::wrapped_height;
 use crate::game::Seat;
 
@@ -16,6 +16,15 @@ const WIDE: f32 = 820.0;
 const LOW: f32 = 500.0;
 /// The gap above the buttons.
 const GAP: f32 = 8.0;
+
+/// The things that the final table shows besides the game.
+#[derive(Clone, Copy)]
+pub struct Ending<'a> {
+    /// The way on from the game.
+    pub after: AfterEnd,
+    /// The message of the window that goes away by itself, while there is one.
+    pub told: Option<&'a Toast>,
+}
 
 impl<G: TableGame> Table<G> {
     /// True if the final table lies over the board.
@@ -35,7 +44,7 @@ impl<G: TableGame> Table<G> {
 
 /// Shows the end over the board, once the game is over and the last scoring has been shown item by item, until the
 /// player closes it.
-pub fn end_ui<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, after: AfterEnd) {
+pub fn end_ui<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, ending: Ending<'_>) {
     if !table.shows_end() {
         return;
     }
@@ -47,10 +56,11 @@ pub fn end_ui<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, after
         ui.set_width((screen.width() - 2.0 * margin - 16.0).min(WIDTH));
         // The foot stays in sight, however low the window is; what is above it scrolls.
         let texts: Vec<String> = std::iter::once("end-rematch")
-            .chain(ways::<G>(after).into_iter().map(|(key, _)| key))
+            .chain(ways::<G>(ending.after).into_iter().map(|(key, _)| key))
             .map(|key| desk.texts.say(key))
             .collect();
-        let foot = wrapped_height(ui, ui.available_width(), &texts);
+        let told = ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
+        let foot = wrapped_height(ui, ui.available_width(), &texts) + told;
         let most = (screen.height() - 2.0 * margin - 16.0 - foot - GAP).max(40.0);
         // With this least height the area does not take over the height that it had before its content was known.
         let area = ScrollArea::vertical().max_height(most).min_scrolled_height(most).auto_shrink([false, true]);
@@ -70,8 +80,9 @@ pub fn end_ui<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, after
             }
             follow_focus(ui);
         });
+        told_ui::<G>(ui, desk, ending.told);
         ui.add_space(GAP);
-        buttons_ui::<G>(ui, desk, after);
+        buttons_ui::<G>(ui, desk, ending.after);
     });
     // The panel knows how high it is only after its first pass; where it then stands out of the middle, it is laid out
     // once more before it is shown.
@@ -81,6 +92,20 @@ pub fn end_ui<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, after
     if modal.should_close() {
         desk.push(TableCommand::ShowEnd(false));
     }
+}
+
+/// The message of the window, above the buttons, where it covers nothing. Its line is always there: nothing moves when it
+/// comes or goes.
+fn told_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, told: Option<&Toast>) {
+    let line = vec2(ui.available_width(), ui.text_style_height(&TextStyle::Body));
+    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(line);
+        if let Some(toast) = told {
+            let chrome = &desk.theme.chrome;
+            let colour = if toast.tone == Tone::Done { chrome.text_strong } else { chrome.warn };
+            announce(&ui.add(Label::new(RichText::new(toast.in_one_line()).color(colour)).truncate()));
+        }
+    });
 }
 
 /// Who has won.

@@ -23,11 +23,11 @@ use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};
 use crate::app::kit::theme::Theme;
-use crate::game::Seat;
+use crate::game::{Seat, View};
 use crate::puzzles::PuzzleGame;
 use crate::sitting::Seen;
 use crate::sounds::Effect;
-use crate::words::replay::Mark;
+use crate::words::replay::{Mark, TurningPoint};
 use crate::words::rulebook::Citation;
 use crate::words::{Texts, Worded};
 
@@ -91,6 +91,21 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
     /// The mark of an event in the course of the game, if it is worth one.
     fn mark(_event: &Self::Event) -> Option<Mark> {
         None
+    }
+
+    /// The moments at which somebody else came to lead; `begins` are the positions with which turns begin, as they are
+    /// seen, each with the number of actions before it.
+    fn turning_points(
+        _rules: &Self::Rules,
+        _begins: impl Iterator<Item = (usize, View<Self>)>,
+        _is_over: bool,
+    ) -> Vec<TurningPoint> {
+        Vec::new()
+    }
+
+    /// A turning point in words; `state` is the position in which it lies, as it is seen.
+    fn turning_point_told(_texts: &Texts, _table: &Table<Self>, _point: TurningPoint, _state: &Self) -> String {
+        String::new()
     }
 
     /// True if this action hands the game over to another seat.

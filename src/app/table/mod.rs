@@ -85,7 +85,7 @@ pub use company::{company_ui, pointing_ui};
 pub use correct::{correction_ui, entered_ui};
 pub use course::{Halt, Parted, Replay};
 pub use cover::cover_ui;
-pub use end::end_ui;
+pub use end::{Ending, end_ui};
 use first::first_ui;
 pub use game::{ChanceTitles, Desk, TableGame, TableSpot};
 pub use house::Share;

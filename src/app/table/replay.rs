@@ -52,6 +52,7 @@ impl<G: TableGame> Table<G> {
             is_playing: false,
             since: 0.0,
             marks: Vec::new(),
+            points: Vec::new(),
             turns,
             comments: self.sitting.comments(),
             writing: None,
@@ -90,9 +91,11 @@ impl<G: TableGame> Table<G> {
             Some((index + 1, mark))
         });
         let marks = marks.collect();
-        if let Some(replay) = &mut self.replay {
-            replay.marks = marks;
-        }
+        let Some(mut replay) = self.replay.take() else { return };
+        let begins = replay.turns.iter().filter_map(|&at| Some((at, self.sitting.seen_from(at).next()?.before)));
+        replay.points = G::turning_points(self.rules(), begins, self.is_over());
+        replay.marks = marks;
+        self.replay = Some(replay);
     }
 
     /// Begins to go on by itself, or stops; from the end it begins anew.
@@ -153,10 +156,7 @@ impl<G: TableGame> Table<G> {
         match halt {
             Halt::Turn => replay.turns.clone(),
             Halt::Mark => {
-                let marks = replay.marks.iter().map(|&(at, _)| at);
-                let comments = replay.comments.keys().map(|index| index + 1);
-                let parted = replay.parted.iter().filter_map(|parted| parted.at);
-                let mut halts: Vec<usize> = marks.chain(comments).chain(parted).collect();
+                let mut halts: Vec<usize> = replay.marked().collect();
                 halts.sort_unstable();
                 halts.dedup();
                 halts

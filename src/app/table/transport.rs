@@ -12,6 +12,7 @@ use egui::{
 use super::course::{Halt, Replay, Secrets};
 use super::{BAR_GAP, Bar, Command, Desk, Table, TableCommand, TableGame, WindowCommand, keys, lookback};
 use crate::app::kit::desk::width_of;
+use crate::app::kit::draw::seats;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::settings::ReplaySpeed;
 use crate::app::kit::tooltips::{self, Need};
@@ -230,13 +231,8 @@ fn slider_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, re
     let texts = desk.texts;
     let values = [("step", step.into()), ("steps", steps.into())];
     response.widget_info(|| WidgetInfo::slider(true, step as f64, texts.with("replay-step", &values)));
-    let halts = || {
-        let marks = replay.marks.iter().map(|&(at, _)| at);
-        let comments = replay.comments.keys().map(|index| index + 1);
-        marks.chain(comments).chain(replay.parted.iter().filter_map(|parted| parted.at))
-    };
     let near = |x: f32| {
-        let nearest = halts().min_by(|&one, &other| (x_of(one) - x).abs().total_cmp(&(x_of(other) - x).abs()));
+        let nearest = replay.marked().min_by(|&one, &other| (x_of(one) - x).abs().total_cmp(&(x_of(other) - x).abs()));
         nearest.filter(|&at| (x_of(at) - x).abs() <= NEAR).unwrap_or_else(|| step_at(x))
     };
     let pointed = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged());
@@ -288,6 +284,11 @@ fn moment_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>, replay
     if let Some(step) = table.action_step(index) {
         ui.label(G::told(texts, table, &step).sentence);
     }
+    if let Some((&point, seen)) =
+        replay.points.iter().find(|point| point.at == step).zip(table.sitting().seen_from(step).next())
+    {
+        ui.weak(G::turning_point_told(texts, table, point, seen.before.state()));
+    }
     if let Some(comment) = replay.comments.get(&index) {
         ui.weak(comment);
     }
@@ -322,6 +323,11 @@ fn paint_slider<G: TableGame>(
             Mark::Scoring => tick(at, 10.0, 3.0, chrome.gold),
             Mark::Event => tick(at, 5.0, 1.5, chrome.text_weak),
         }
+    }
+    // Whose mark stands below a moment leads from there on.
+    for point in &replay.points {
+        let at = pos2(x_of(point.at), centre + 11.0);
+        seats::mark(painter, desk.theme, at, 4.5, table.seat_look(point.seat), None);
     }
     for &index in replay.comments.keys() {
         painter.circle_filled(pos2(x_of(index + 1), centre - 12.0), 3.0, chrome.text_strong);

@@ -5,7 +5,7 @@ use egui::{Button, CentralPanel, Frame, Margin, Panel, ScrollArea, TextStyle, Ui
 
 use super::layout::{ABOVE_CARD, Arrangement, BELOW_CARD, BESIDE_CARD, CardRoom, Room};
 use super::sides::{side_ui, sides_ui};
-use super::{AfterEnd, Desk, Head, Tab, Table, TableCommand, TableGame, TableSpot};
+use super::{Desk, Ending, Head, Tab, Table, TableCommand, TableGame, TableSpot};
 use super::{
     amend_ui, bar_ui, comments_ui, company_ui, correction_ui, cover_ui, end_ui, entered_ui, first_ui, hint, line_ui,
     log, plan, pointing_ui, puzzle_ui, recap_ui, sights_ui, transport_ui,
@@ -41,7 +41,7 @@ pub fn table_ui<G: TableGame>(
     ui: &mut Ui,
     desk: &mut Desk<G>,
     table: &mut Table<G>,
-    after: AfterEnd,
+    ending: Ending<'_>,
     card: Option<f32>,
 ) {
     let Some(mut plan) = table.take_shown_plan() else {
@@ -49,14 +49,14 @@ pub fn table_ui<G: TableGame>(
             plan::banner_ui(ui, desk, table, plan);
         }
         amend_ui(ui, desk, table);
-        in_sight_ui(ui, desk, table, after, card);
+        in_sight_ui(ui, desk, table, ending, card);
         return;
     };
     // The game goes on unseen, at its own pace.
     G::move_on(ui, table);
     plan::banner_ui(ui, desk, table, &plan);
     plan.table_mut().company.clone_from(&table.company);
-    in_sight_ui(ui, desk, plan.table_mut(), after, card);
+    in_sight_ui(ui, desk, plan.table_mut(), ending, card);
     plan::edge_ui(ui, desk, &plan);
     table.put_plan(plan);
 }
@@ -65,7 +65,7 @@ fn in_sight_ui<G: TableGame>(
     ui: &mut Ui,
     desk: &mut Desk<G>,
     table: &mut Table<G>,
-    after: AfterEnd,
+    ending: Ending<'_>,
     card: Option<f32>,
 ) {
     G::move_on(ui, table);
@@ -137,7 +137,7 @@ fn in_sight_ui<G: TableGame>(
     });
     G::over_ui(ui, desk, table);
     correction_ui(ui, desk, table);
-    end_ui(ui, desk, table, after);
+    end_ui(ui, desk, table, ending);
     if let Some(replay) = table.replay() {
         sights_ui(ui, desk, table, replay);
     }

@@ -10,7 +10,7 @@ use super::motion::Mover;
 use super::things::Item;
 use super::{ground, moving, signs, things};
 use crate::app::kit::draw::seats::{SeatLook, SeatShape};
-use crate::app::kit::still::Layer;
+use crate::app::kit::still::{Layer, Stay};
 use crate::app::kit::theme::Theme;
 use crate::chac::{Setup, State, Variant};
 use crate::game::Seat;
@@ -64,14 +64,14 @@ pub fn paint(
     }
     let keep = |layer: &mut Layer<Item>, items: Vec<Item>| {
         let items = items.into_iter().map(|item| (item, Vec2::ZERO));
-        layer.paint_at(painter, layout.temple().min, items, |item, _| {
+        layer.paint_at(painter, layout.temple().min, Stay::Short, items, |item, _| {
             things::draw(painter, theme, layout, shown, item);
         });
     };
     let moment = moving::Moment::of(moving);
     let place = std::iter::once(((), Vec2::ZERO));
     let draw_ground = |(), _| ground::paint(painter, theme, layout, shown.rules);
-    pictures.ground.paint_fixed(painter, layout.temple().min, place, draw_ground);
+    pictures.ground.paint_at(painter, layout.temple().min, Stay::Long, place, draw_ground);
     keep(&mut pictures.low, things::low(shown, marks, &moment));
     moving::under(painter, theme, layout, shown, moving);
     keep(&mut pictures.marked, things::marked(shown, marks));

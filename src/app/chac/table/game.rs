@@ -20,13 +20,13 @@ use crate::app::kit::theme::Theme;
 use crate::app::table::told::{Room, Told};
 use crate::app::table::{EndOfTurn, Head, Moment, Offer, ScoreRow, Tab, TableGame, course_with};
 use crate::chac::{Action, Event, Illegal, Phase, State, Variant};
-use crate::game::Seat;
+use crate::game::{Seat, View};
 use crate::insight::chac::Consequence;
 use crate::sitting::Seen;
 use crate::sounds;
 use crate::words::Texts;
 use crate::words::chac::{nouns, refusals};
-use crate::words::replay::{Mark, Narrated};
+use crate::words::replay::{self, Mark, Narrated, TurningPoint};
 use crate::words::rulebook::Citation;
 
 /// The mark of lines that are told when nothing is hidden any more.
@@ -65,6 +65,18 @@ impl TableGame for State {
 
     fn mark(event: &Event) -> Option<Mark> {
         <Self as Narrated>::mark(event)
+    }
+
+    fn turning_points(
+        rules: &Variant,
+        begins: impl Iterator<Item = (usize, View<Self>)>,
+        is_over: bool,
+    ) -> Vec<TurningPoint> {
+        replay::turning_points(rules, begins, is_over)
+    }
+
+    fn turning_point_told(texts: &Texts, table: &Table, point: TurningPoint, state: &Self) -> String {
+        replay::turning_point_told(texts, table.rules(), table.sitting().seats(), point, state)
     }
 
     fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {

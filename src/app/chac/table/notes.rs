@@ -8,11 +8,11 @@ use crate::app::chac::art::{self, TileLook};
 use crate::app::chac::command::Ask;
 use crate::app::chac::desk::{Desk, Spot};
 use crate::app::chac::keys;
-use crate::app::kit::desk::{heading, unbroken};
+use crate::app::kit::desk::{heading, heading_of, unbroken};
 use crate::app::kit::fresh;
 use crate::app::table::WindowCommand;
 use crate::chac::{Deck, Face, Glyph, Number, State, Status, Value, WallCard};
-use crate::game::Seat;
+use crate::game::{Seat, Sight};
 use crate::insight::Odds;
 use crate::insight::chac::{Account, is_after_traps};
 use crate::words::Texts;
@@ -55,10 +55,18 @@ fn switch_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     });
 }
 
+/// The words over the treasures of the viewer, who is somebody else where the game is shown again.
+fn treasures_of(texts: &Texts, table: &Table, viewer: Seat) -> String {
+    if table.sitting().sight().is_some() {
+        return texts.with("chac-table-treasures-of", &[("name", table.name(viewer).to_owned().into())]);
+    }
+    texts.say("chac-table-own-treasures")
+}
+
 /// The treasures of the viewer, and what they come to.
 fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, viewer: Seat) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
-    heading(ui, desk, "chac-table-own-treasures");
+    heading_of(ui, desk, treasures_of(texts, table, viewer));
     let hand = table.hand_in_sight(viewer);
     if hand.is_empty() {
         ui.label(RichText::new(texts.say("chac-table-no-treasures")).color(chrome.text_weak));
@@ -118,17 +126,33 @@ fn clues_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     }
 }
 
-/// A glyph and its number, as far as both are known to the viewer.
+/// A glyph and its number, as far as both are known to whoever the game is shown to.
 fn known_pairs(table: &Table) -> Vec<(Glyph, Number)> {
     let state = table.sight();
     let pairs = Glyph::first(table.rules().numbers()).filter_map(|glyph| Some((glyph, state.number_of(glyph)?)));
     pairs.collect()
 }
 
-/// The glyphs of which the viewer knows the number.
+/// The words over the glyphs whose number is shown: who knows it, which depends on for whose eyes the game is shown.
+fn knower(texts: &Texts, table: &Table) -> String {
+    let sitting = table.sitting();
+    let key = match (sitting.sight(), sitting.viewer()) {
+        (Some(Sight::Seat(seat)), _) => {
+            return texts.with("chac-table-pairs-of", &[("name", table.name(seat).to_owned().into())]);
+        }
+        (Some(Sight::Everything), _) => "chac-table-pairs-any",
+        // The end has made everything public.
+        (None, _) if sitting.is_open() => "chac-table-pairs-any",
+        (None, Some(_)) if table.just_shown().is_some() || !table.hides_knowledge() => "chac-table-pairs",
+        _ => "chac-table-pairs-public",
+    };
+    texts.say(key)
+}
+
+/// The glyphs whose number is known to whoever the game is shown to.
 fn pairs_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     let (state, texts) = (table.sight(), desk.texts);
-    heading(ui, desk, "chac-table-pairs");
+    heading_of(ui, desk, knower(texts, table));
     let pairs = known_pairs(table);
     if pairs.is_empty() {
         ui.label(RichText::new(texts.say("chac-table-no-pairs")).color(desk.theme.chrome.text_weak));

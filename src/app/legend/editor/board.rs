@@ -157,7 +157,8 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
             Tool::Dots => &["legend-hint-dots"],
             Tool::Hexes => &["legend-hint-hexes"],
             Tool::Camp => &["legend-hint-camp"],
-            Tool::Select => &["area-hint", "area-hint-keys"],
+            // How the pointer selects stands above the board.
+            Tool::Select => &["area-hint-keys"],
         };
         for hint in hints.iter().chain(&["canvas-hint"]) {
             ui.add(Label::new(RichText::new(form.texts.say(hint)).small().color(form.theme.chrome.text_weak)).wrap());

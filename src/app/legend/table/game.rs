@@ -20,7 +20,7 @@ use crate::app::legend::desk::{Desk, Spot};
 use crate::app::legend::ear::sound_of;
 use crate::app::table::told::{Room, Told};
 use crate::app::table::{EndOfTurn, Head, Moment, Offer, ScoreRow, Stands, Tab, TableGame};
-use crate::game::Seat;
+use crate::game::{Seat, View};
 use crate::insight::legend::{Consequence, consequences};
 use crate::legend::{Action, Event, Illegal, Phase, State, Variant};
 use crate::sitting::Seen;
@@ -28,7 +28,7 @@ use crate::sounds;
 use crate::words::Texts;
 use crate::words::legend::findings::{self, Calling};
 use crate::words::legend::{forecast, nouns, refusals};
-use crate::words::replay::{Mark, Narrated};
+use crate::words::replay::{self, Mark, Narrated, TurningPoint};
 use crate::words::rulebook::Citation;
 
 impl TableGame for State {
@@ -52,6 +52,18 @@ impl TableGame for State {
 
     fn mark(event: &Event) -> Option<Mark> {
         <Self as Narrated>::mark(event)
+    }
+
+    fn turning_points(
+        rules: &Variant,
+        begins: impl Iterator<Item = (usize, View<Self>)>,
+        is_over: bool,
+    ) -> Vec<TurningPoint> {
+        replay::turning_points(rules, begins, is_over)
+    }
+
+    fn turning_point_told(texts: &Texts, table: &Table, point: TurningPoint, state: &Self) -> String {
+        replay::turning_point_told(texts, table.rules(), table.sitting().seats(), point, state)
     }
 
     fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {

@@ -10,13 +10,14 @@ use super::run::Run;
 use super::taught::TaughtGame;
 use super::told::runs_ahead;
 use crate::app::kit::tooltips::{self, Need};
-use crate::app::table::{AfterEnd, Desk, LessonCommand, TableSpot, card_room, table_ui};
+use crate::app::table::{AfterEnd, Desk, Ending, LessonCommand, TableSpot, card_room, table_ui};
 
 /// Lays out the table of a lesson with the card beside it, and points at what the card speaks of.
 pub fn lesson_ui<G: TaughtGame>(ui: &mut Ui, desk: &mut Desk<G>, run: &mut Run<G>) {
     let room = card_room(ui, run.table());
     let look = card_look(ui, desk, run, room);
-    table_ui(ui, desk, run.table_mut(), AfterEnd::Dropped, Some(look.height));
+    let ending = Ending { after: AfterEnd::Dropped, told: None };
+    table_ui(ui, desk, run.table_mut(), ending, Some(look.height));
     let Some(card) = desk.spot(&TableSpot::Card.into()) else { return };
     card_ui(ui, desk, run, card, (room, look));
     let marked = point(ui, desk, run, card);

@@ -21,13 +21,13 @@ use crate::app::table::{ChanceTitles, EndOfTurn, Head, Moment, Offer, Places, Sc
 use crate::app::tikal::command::{Ask, Command, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::ear::sound_of;
-use crate::game::Seat;
+use crate::game::{Seat, View};
 use crate::insight::tikal::{self as insight, Bid, Came, Effect};
 use crate::sitting::Seen;
 use crate::sounds;
 use crate::tikal::{Action, Event, Illegal, Phase, State, TieBreak, Variant};
 use crate::words::Texts;
-use crate::words::replay::{Mark, Narrated};
+use crate::words::replay::{self, Mark, Narrated, TurningPoint};
 use crate::words::rulebook::Citation;
 use crate::words::tikal::nouns;
 use crate::words::tikal::refusals;
@@ -64,6 +64,18 @@ impl TableGame for State {
 
     fn mark(event: &Event) -> Option<Mark> {
         <Self as Narrated>::mark(event)
+    }
+
+    fn turning_points(
+        rules: &Variant,
+        begins: impl Iterator<Item = (usize, View<Self>)>,
+        is_over: bool,
+    ) -> Vec<TurningPoint> {
+        replay::turning_points(rules, begins, is_over)
+    }
+
+    fn turning_point_told(texts: &Texts, table: &Table, point: TurningPoint, state: &Self) -> String {
+        replay::turning_point_told(texts, table.rules(), table.sitting().seats(), point, state)
     }
 
     fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {

@@ -14,7 +14,7 @@ use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
 use crate::app::hexboard::labels::{self, Name};
 use crate::app::hexboard::tokens::{Token, WalkBadge, in_slot};
 use crate::app::kit::settings::CellNames;
-use crate::app::kit::still::Layer;
+use crate::app::kit::still::{Layer, Stay};
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::picture::tile_look;
 use crate::game::Seat;
@@ -149,7 +149,7 @@ pub fn board(
         })
     };
     let pieces = guards.chain(explored.into_iter().flat_map(arrived)).map(|item| (item, Vec2::ZERO));
-    canvas.pieces.paint_fixed(painter, Pos2::ZERO, pieces, |item, _| draw(item));
+    canvas.pieces.paint_at(painter, Pos2::ZERO, Stay::Long, pieces, |item, _| draw(item));
     // Over the pieces: a name of which a part is hidden is another name.
     let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
     let prices = spots::walk_badges(table, transform, overlay);

@@ -310,7 +310,7 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &T
                     scroll_ui(ui, area, |ui| {
                         ui.horizontal_wrapped(|ui| tools::options_ui(ui, form, drawing, false));
                         fields::fields_ui(ui, form, drawing);
-                        tools::hints_ui(ui, form, drawing);
+                        tools::hints_ui(ui, form, drawing, false);
                     });
                 });
             }
@@ -318,7 +318,7 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &T
         tools::lines_ui(ui, form, drawing);
         if !is_wide {
             fields::fields_ui(ui, form, drawing);
-            tools::hints_ui(ui, form, drawing);
+            tools::hints_ui(ui, form, drawing, true);
         }
         ui.add_space(8.0);
         follow_focus(ui);

@@ -9,7 +9,7 @@ use super::{Known, Layers};
 use crate::app::hexboard::art::{self, HexMark, NamePlate, TileLook};
 use crate::app::hexboard::camera::{Transform, bounds_of, radius_in};
 use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
-use crate::app::kit::still::Layer;
+use crate::app::kit::still::{Layer, Stay};
 use crate::app::kit::theme::Theme;
 use crate::editor::tikal::boards::Chart;
 use crate::hex::{CellName, Hex};
@@ -99,7 +99,9 @@ impl BoardPicture {
         let draw = |item, at| draw(painter, theme, view.radius, item, at);
         let marks = marks(chart, known.access.as_ref(), layers).map(|(item, cell)| (item, at(cell, 0.0)));
         let names = names(chart, view.radius).into_iter().map(|(item, cell, below)| (item, at(cell, below)));
-        drawn + self.marks.paint_at(painter, origin, marks, draw) + self.names.paint_at(painter, origin, names, draw)
+        drawn
+            + self.marks.paint_at(painter, origin, Stay::Short, marks, draw)
+            + self.names.paint_at(painter, origin, Stay::Short, names, draw)
     }
 }
 

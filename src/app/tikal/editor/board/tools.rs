@@ -86,7 +86,7 @@ pub fn options_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, is_row: b
         // Under the canvas nobody would find it.
         let key = match drawing.tool {
             Tool::Tiles => "chart-hint-tiles-short",
-            Tool::BaseCamp => "chart-hint-camp-short",
+            Tool::BaseCamp => "chart-hint-camp",
             Tool::Cells | Tool::Select => "area-hint-short",
         };
         let text = RichText::new(texts.say(key)).small().color(form.theme.chrome.text_weak);
@@ -249,12 +249,16 @@ pub fn lines_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
     }
 }
 
-/// Tells how the tool is used by mouse and by keyboard, and how the board is looked at.
-pub fn hints_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
+/// Tells how the tool is used by mouse and by keyboard, and how the board is looked at; without the mouse where the row above
+/// the board tells that.
+pub fn hints_ui(ui: &mut Ui, form: &Form, drawing: &Drawing, is_row: bool) {
     let hints: &[&str] = match drawing.tool {
         Tool::Cells => &["chart-hint-cells"],
+        Tool::Tiles if is_row => &["chart-hint-tiles-keys"],
         Tool::Tiles => &["chart-hint-tiles", "chart-hint-tiles-keys"],
-        Tool::BaseCamp => &["chart-hint-camp"],
+        Tool::BaseCamp if is_row => &["chart-hint-camp-keys"],
+        Tool::BaseCamp => &["chart-hint-camp", "chart-hint-camp-keys"],
+        Tool::Select if is_row => &["area-hint-keys"],
         Tool::Select => &["area-hint", "area-hint-keys"],
     };
     for hint in hints.iter().chain(&["canvas-hint"]) {
