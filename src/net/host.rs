@@ -276,7 +276,16 @@ impl<G: Game> Host<G> {
             _ if visitor.name.is_none() => return self.close(line, Parting::Nonsense),
             _ if !may_talk => Err(Refusal::TooMuch),
             FromGuest::Sit { seat, name, colour } => self.sit(sitting, line, seat, &name, colour.as_deref()),
-            FromGuest::Play { at, action } => self.play(sitting, line, at, &action),
+            FromGuest::Play { at, action } => {
+                let played = self.play(sitting, line, at, &action);
+                // The game itself is the measure of what is played in it: a quick program is no flood.
+                if played.is_ok()
+                    && let Some(visitor) = self.visitors.get_mut(&line)
+                {
+                    visitor.rate.spend(-1.0, now);
+                }
+                played
+            }
             FromGuest::TakeBack { at, steps } => self.ask(sitting, line, at, Favour::TakeBack(steps)),
             FromGuest::AskRecord { at } => self.ask(sitting, line, at, Favour::Record),
             FromGuest::Answer { question, agrees } => {

@@ -117,6 +117,7 @@ fn of_several_seats_at_one_screen_one_passes_on_and_the_others_stay() {
     let mut party = under_way::<legend::State>("legend", 3, &[2, 1, 0]);
     let own: Vec<Seat> = party.people[0].guest.as_ref().unwrap().own_seats().collect();
     assert_eq!(own.len(), 2);
+    party.people[0].wants = 1;
     assert!(party.host.free(&mut party.sitting, own[0]));
     waits(&mut party);
     let left: Vec<Seat> = party.people[0].guest.as_ref().unwrap().own_seats().collect();
