@@ -26,7 +26,7 @@ use tikal::app::friends::company::{Ask, Asked, Company, Line, Part, Resting, Sha
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::game::Seat;
-use tikal::net::message::{Parting, Refusal, Version};
+use tikal::net::message::{Emote, Parting, Refusal, Version};
 use tikal::setup::{Hosting, RelayChoice};
 
 use crate::driver::company::{guest, host, ticket};

@@ -23,17 +23,17 @@ fn talk_is_typed_and_sent_by_enter_and_no_longer_than_it_may_be() {
 }
 
 #[test]
-fn an_emote_is_one_glyph_that_has_a_name_and_that_the_fonts_have() {
+fn a_sign_is_one_glyph_that_has_a_name_and_that_the_fonts_have() {
     let (mut driver, shared) = at_table(guest());
     driver.click(TAB);
     driver.click("Signs to send");
-    driver.click("Applause");
-    assert_eq!(asks(&shared), [Ask::Say("👏".to_owned())]);
-    shared.borrow_mut().add(Talk::Said { name: "Ben".to_owned(), text: "👏".to_owned() });
+    driver.click("Well played");
+    assert_eq!(asks(&shared), [Ask::Sign(Emote::WellPlayed)]);
+    shared.borrow_mut().add(Talk::Sign { name: "Ben".to_owned(), sign: Emote::WellPlayed });
     driver.run();
-    assert!(driver.has("Ben: Applause"), "it is read out by its name");
+    assert!(driver.has("Ben: Well played"), "it is read out by its name");
     let font = egui::FontId::proportional(14.0);
-    let signs = "👍👏😊😮😢💭⏳👋💬☺↩";
+    let signs = "👋🍀👏😊💭😮😢🌙💬☺↩";
     let missing: String =
         signs.chars().filter(|sign| !driver.harness.ctx.fonts_mut(|fonts| fonts.has_glyph(&font, *sign))).collect();
     assert_eq!(missing, "");

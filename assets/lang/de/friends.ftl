@@ -111,15 +111,6 @@ friends-agree = Zustimmen
 friends-decline = Ablehnen
 friends-point = Den anderen ein Feld zeigen (halten)
 friends-alone = Niemand woanders ist an diesem Tisch
-emote-with-name = { $glyph } { $name }
-emote-good = Gut
-emote-applause = Beifall
-emote-smile = Lächeln
-emote-surprise = Staunen
-emote-sorrow = Bedauern
-emote-thinking = Ich denke nach
-emote-waiting = Ich warte
-emote-greeting = Gruß
 
 # Tables that rest
 friends-resting = Über das Netz

@@ -111,15 +111,6 @@ friends-agree = Agree
 friends-decline = Decline
 friends-point = Show the others a hex (hold)
 friends-alone = Nobody elsewhere is at this table
-emote-with-name = { $glyph } { $name }
-emote-good = Good
-emote-applause = Applause
-emote-smile = Smile
-emote-surprise = Surprise
-emote-sorrow = Sorrow
-emote-thinking = I am thinking
-emote-waiting = I am waiting
-emote-greeting = Greeting
 
 # Tables that rest
 friends-resting = Over the net

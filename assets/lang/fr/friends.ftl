@@ -111,15 +111,6 @@ friends-agree = Accepter
 friends-decline = Refuser
 friends-point = Montrer une case aux autres (tenir)
 friends-alone = Personne ailleurs n’est à cette table
-emote-with-name = { $glyph } { $name }
-emote-good = Bien
-emote-applause = Bravo
-emote-smile = Sourire
-emote-surprise = Surprise
-emote-sorrow = Regret
-emote-thinking = Je réfléchis
-emote-waiting = J’attends
-emote-greeting = Salut
 
 # Tables that rest
 friends-resting = En réseau

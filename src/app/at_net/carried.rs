@@ -224,8 +224,7 @@ impl AtNet {
                 self.company.borrow_mut().add(Talk::Said { name: author.name, text });
             }
             GuestNews::Emoted(author, emote) => {
-                let text = words::emote(texts, emote);
-                self.company.borrow_mut().add(Talk::Said { name: author.name, text });
+                self.company.borrow_mut().add(Talk::Sign { name: author.name, sign: emote });
             }
             GuestNews::Pointed(author, place) => {
                 let held = guest.chairs().iter().find(|chair| chair.guest == Some(author.guest));
@@ -345,6 +344,7 @@ impl AtNet {
         match ask {
             Ask::Sit { seat, name, colour } => guest.sit(seat, &name, colour.as_deref()),
             Ask::Say(text) => guest.say(&text),
+            Ask::Sign(sign) => guest.emote(sign),
             Ask::Answer(agrees) => {
                 self.company.borrow_mut().asked = None;
                 if let Some(question) = self.question.take() {

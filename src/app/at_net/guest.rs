@@ -8,7 +8,7 @@ use crate::game::{Rules, Seat};
 use crate::games::with_game;
 use crate::library::{Libraries, game_of_record};
 use crate::net::guest::{Guest, GuestError, GuestNews};
-use crate::net::message::{Chair, FromGuest, FromHost};
+use crate::net::message::{Chair, Emote, FromGuest, FromHost};
 use crate::sitting::elsewhere::Wish;
 use crate::words::Texts;
 use crate::words::shown::name_in_game;
@@ -36,6 +36,8 @@ pub trait AnyGuest {
     fn sit(&mut self, seat: Option<Seat>, name: &str, colour: Option<&str>);
     /// Says something to all.
     fn say(&mut self, text: &str);
+    /// Makes a sign to all.
+    fn emote(&mut self, sign: Emote);
     /// Points at a place of the board; at none if it has no name.
     fn point(&mut self, place: &str);
     /// Answers what somebody asked.
@@ -85,6 +87,10 @@ impl<G: Seated> AnyGuest for Guest<G> {
 
     fn say(&mut self, text: &str) {
         self.say(text);
+    }
+
+    fn emote(&mut self, sign: Emote) {
+        self.emote(sign);
     }
 
     fn point(&mut self, place: &str) {

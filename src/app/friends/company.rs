@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use crate::ai::Level;
 use crate::game::Seat;
-use crate::net::message::{Chair, Holder, Parting, Refusal};
+use crate::net::message::{Chair, Emote, Holder, Parting, Refusal};
 use crate::net::ticket::Ticket;
 use crate::setup::{Hosting, NewGame};
 
@@ -44,6 +44,13 @@ pub enum Talk {
         name: String,
         /// The line.
         text: String,
+    },
+    /// Somebody made a sign.
+    Sign {
+        /// Who.
+        name: String,
+        /// The sign.
+        sign: Emote,
     },
     /// Somebody came.
     Came(String),
@@ -145,9 +152,9 @@ impl Company {
     /// Adds a line to the talk: nobody here has seen it yet, unless it is one that is not shown.
     pub fn add(&mut self, talk: Talk) {
         match &talk {
-            Talk::Said { name, .. } if self.muted.contains(name) => {}
-            Talk::Said { name, .. } if *name == self.name => {}
-            Talk::Said { .. } => self.unread += 1,
+            Talk::Said { name, .. } | Talk::Sign { name, .. } => {
+                self.unread += usize::from(*name != self.name && !self.muted.contains(name));
+            }
             Talk::Refused(refusal) => self.refused = Some(*refusal),
             Talk::Came(_) | Talk::Went(_) | Talk::OtherProgram(_) => {}
         }
@@ -159,7 +166,8 @@ impl Company {
 
     /// The lines of talk that are shown: without those of whoever is muted.
     pub fn shown_talk(&self) -> impl Iterator<Item = &Talk> {
-        self.talk.iter().filter(|talk| !matches!(talk, Talk::Said { name, .. } if self.muted.contains(name)))
+        let is_muted = |talk: &Talk| matches!(talk, Talk::Said { name, .. } | Talk::Sign { name, .. } if self.muted.contains(name));
+        self.talk.iter().filter(move |talk| !is_muted(talk))
     }
 
     /// Asks the others to look at this cell, or at none any more, if that is another wish than the last.
@@ -185,6 +193,8 @@ pub enum Ask {
     },
     /// To say this to all.
     Say(String),
+    /// To make this sign to all.
+    Sign(Emote),
     /// To answer what somebody asked.
     Answer(bool),
     /// To ask the others whether the last turn may be taken back.

@@ -1,4 +1,4 @@
-//! The talk at a table over the net: what was said, the field to say something, and emotes, which are lines of one glyph.
+//! The talk at a table over the net: what was said, the field to say something, and the signs that one can make instead.
 
 use egui::accesskit::Live;
 use egui::text::{LayoutJob, TextFormat};
@@ -8,22 +8,24 @@ use super::company::{Ask, Company, Talk};
 use crate::app::kit::desk::{Desk, scroll_ui, width_of};
 use crate::app::kit::focus;
 use crate::app::kit::widgets::drawer;
-use crate::net::message::MAX_CHAT;
+use crate::net::message::{Emote, MAX_CHAT};
 use crate::words::{Texts, net, plain};
 
-/// The emotes: a glyph each, and the key of its name.
-pub const EMOTES: [(&str, &str); 8] = [
-    ("👍", "emote-good"),
-    ("👏", "emote-applause"),
-    ("😊", "emote-smile"),
-    ("😮", "emote-surprise"),
-    ("😢", "emote-sorrow"),
-    ("💭", "emote-thinking"),
-    ("⏳", "emote-waiting"),
-    ("👋", "emote-greeting"),
-];
+/// The glyph of a sign.
+fn glyph(sign: Emote) -> &'static str {
+    match sign {
+        Emote::Hello => "👋",
+        Emote::GoodLuck => "🍀",
+        Emote::WellPlayed => "👏",
+        Emote::Thanks => "😊",
+        Emote::Thinking => "💭",
+        Emote::Wow => "😮",
+        Emote::Oops => "😢",
+        Emote::Goodbye => "🌙",
+    }
+}
 
-/// The size of an emote in the talk, as a multiple of that of text.
+/// The size of a sign in the talk, as a multiple of that of text.
 const LARGE: f32 = 1.7;
 /// The least width of the buttons beside the field, and the room beside their signs.
 const BUTTON: f32 = 28.0;
@@ -32,20 +34,15 @@ const PADDING: f32 = 4.0;
 const SEND: &str = "↩";
 const EMOTE: &str = "☺";
 
-/// The key of the name of what was said, if that is an emote.
-fn emote(text: &str) -> Option<&'static str> {
-    EMOTES.iter().find(|(glyph, _)| *glyph == text).map(|(_, name)| *name)
-}
-
 /// A line of the talk in words.
 #[must_use]
 pub fn told(texts: &Texts, talk: &Talk) -> String {
     let named = |key: &str, name: &str| texts.with(key, &[("name", plain(name).into())]);
+    let said =
+        |name: &str, text: String| texts.with("friends-said", &[("name", plain(name).into()), ("text", text.into())]);
     match talk {
-        Talk::Said { name, text } => {
-            let said = emote(text).map_or_else(|| plain(text), |key| texts.say(key));
-            texts.with("friends-said", &[("name", plain(name).into()), ("text", said.into())])
-        }
+        Talk::Said { name, text } => said(name, plain(text)),
+        Talk::Sign { name, sign } => said(name, net::emote(texts, *sign)),
         Talk::Came(name) => named("net-came", name),
         Talk::Went(name) => named("net-went", name),
         Talk::Refused(refusal) => net::refused(texts, *refusal),
@@ -100,9 +97,11 @@ fn line_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, talk: &Talk) -> Resp
     match talk {
         Talk::Said { name, text } => {
             part(&mut job, &plain(name), body.clone(), chrome.gold);
-            part(&mut job, "  ", body.clone(), chrome.text);
-            let size = if emote(text).is_some() { body.size * LARGE } else { body.size };
-            part(&mut job, &plain(text), FontId { size, ..body }, chrome.text);
+            part(&mut job, &format!("  {}", plain(text)), body, chrome.text);
+        }
+        Talk::Sign { name, sign } => {
+            part(&mut job, &format!("{}  ", plain(name)), body.clone(), chrome.gold);
+            part(&mut job, glyph(*sign), FontId { size: body.size * LARGE, ..body }, chrome.text);
         }
         Talk::Refused(_) => part(&mut job, &told(desk.texts, talk), small, chrome.warn),
         Talk::Came(_) | Talk::Went(_) | Talk::OtherProgram(_) => {
@@ -113,7 +112,7 @@ fn line_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, talk: &Talk) -> Resp
     line.accessible_name(told(desk.texts, talk))
 }
 
-/// Lays out the field to say something, with the emotes beside it.
+/// Lays out the field to say something, with the signs beside it.
 pub fn field_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Company) {
     let texts = desk.texts;
     ui.horizontal(|ui| {
@@ -144,17 +143,16 @@ pub fn field_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut C
         }
         let mut chosen = None;
         let emotes = drawer(ui, EMOTE, |ui| {
-            for (glyph, name) in EMOTES {
-                let said = texts.with("emote-with-name", &[("glyph", glyph.into()), ("name", texts.say(name).into())]);
-                if ui.button(said).accessible_name(texts.say(name)).clicked() {
-                    chosen = Some(glyph);
+            for sign in Emote::ALL {
+                let name = net::emote(texts, sign);
+                let said = format!("{} {name}", glyph(sign));
+                if ui.button(said).accessible_name(name).clicked() {
+                    chosen = Some(sign);
                     ui.close();
                 }
             }
         });
         emotes.accessible_name(texts.say("friends-emotes")).on_hover_text(texts.say("friends-emotes"));
-        if let Some(glyph) = chosen {
-            company.asks.push(Ask::Say(glyph.to_owned()));
-        }
+        company.asks.extend(chosen.map(Ask::Sign));
     });
 }
