@@ -191,11 +191,7 @@ fn follow_orders(door: &Door, texts: &Texts) {
         }
         let text = String::from_utf8_lossy(&line);
         match order(&text) {
-            Some(order) => {
-                if !door.order(order) {
-                    return;
-                }
-            }
+            Some(order) => door.order(order),
             None if text.trim().is_empty() => {}
             None => tell(&texts.say("net-order-unknown")),
         }

@@ -59,24 +59,22 @@ impl Door {
         (Self { sender, secret, own, next: Arc::new(AtomicU64::new(FIRST_HERE)) }, wakes)
     }
 
-    /// Wakes the table; false if it is gone.
-    pub fn send(&self, wake: Wake) -> bool {
-        self.sender.send(wake).is_ok()
+    /// Wakes the table, if it is still there.
+    pub fn send(&self, wake: Wake) {
+        // Whoever knocks at a table that is gone hears so by its line.
+        drop(self.sender.send(wake));
     }
 
-    /// Wants something of the table; false if it is gone.
-    pub fn order(&self, order: Order) -> bool {
-        self.send(Wake::Order(order))
+    /// Wants something of the table.
+    pub fn order(&self, order: Order) {
+        self.send(Wake::Order(order));
     }
 
     /// Wakes the table when something is done.
     #[must_use]
     pub fn waker(&self) -> Waker {
         let door = self.clone();
-        // That nobody listens any more is no fault of whoever wakes.
-        Arc::new(move || {
-            let _ = door.send(Wake::Work);
-        })
+        Arc::new(move || door.send(Wake::Work))
     }
 
     /// The secret with which guests come in.

@@ -179,7 +179,7 @@ impl Joined {
             #[cfg(feature = "net")]
             Way::Net(lines, _) => lines.close(self.line),
             Way::Here(door) => {
-                let _ = door.send(Wake::Line(Event::Ended(self.line)));
+                door.send(Wake::Line(Event::Ended(self.line)));
             }
         }
     }

@@ -119,6 +119,7 @@ impl<G> Servable for G where
 }
 
 /// A table that is served here.
+#[expect(clippy::struct_excessive_bools, reason = "each tells of another part of the table")]
 pub struct Table<G: Servable> {
     sitting: Sitting<G>,
     thinker: Thinker<G>,
@@ -229,7 +230,7 @@ impl<G: Servable> Table<G> {
         let (door, secret) = (self.door.clone(), self.kept.secret);
         let events = door.clone();
         let lines = Lines::open(self.kept.key, &reach, move |event| {
-            let _ = events.send(Wake::Line(event));
+            events.send(Wake::Line(event));
         })?;
         let lines = Arc::new(lines);
         self.network = Some(Box::new(Arc::clone(&lines)));
