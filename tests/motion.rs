@@ -13,7 +13,6 @@ use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::Command;
 use tikal::app::kit::settings::{Heard, Pace, Settings};
 use tikal::app::kit::sound::CAN_PLAY;
-use tikal::app::route::Screen;
 use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::table::Selection;
 use tikal::app::tikal::table::motion::Mover;

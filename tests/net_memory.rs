@@ -17,7 +17,7 @@ use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use tikal::game::{DealerDef, Game, Player, RecordOptions, Rules, Seat, SeatRecord, Session};
+use tikal::game::{DealerDef, Player, RecordOptions, Rules, Seat, SeatRecord, Session};
 use tikal::lab::{SetupWish, Studied};
 use tikal::library::{Library, Shelf};
 use tikal::net::door::Bell;

@@ -97,13 +97,16 @@ impl App {
             }
             Route::Licences => form_ui(ui, desk, visit, &mut self.ground, licences::licences_ui),
             Route::Join => form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
-                let asked = friends::join::join_ui(ui, desk, &mut self.friends.join);
-                asked.into_iter().for_each(|asked| desk.push(asked));
+                if let Some(asked) = friends::join::join_ui(ui, desk, &mut self.friends.join) {
+                    desk.push(asked);
+                }
             }),
             Route::Lobby => form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
                 let Some(company) = &self.friends.company else { return };
-                let asked = friends::lobby::lobby_ui(ui, desk, &mut company.borrow_mut(), &mut self.friends.lobby);
-                asked.into_iter().for_each(|asked| desk.push(asked));
+                let company = &mut company.borrow_mut();
+                if let Some(asked) = friends::lobby::lobby_ui(ui, desk, company, &mut self.friends.lobby) {
+                    desk.push(asked);
+                }
             }),
             Route::Statistics => {
                 let (view, libraries) = (&mut self.statistics, &self.libraries);

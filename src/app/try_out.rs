@@ -55,7 +55,7 @@ impl App {
             }
         };
         let game = NewGame::try_out(&self.texts, rules, choices, how);
-        let table = games::table_in_game(game, how.from.played());
+        let table = games::table_in_game(&game, how.from.played());
         self.begin_try_out(table);
     }
 }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use egui::{CentralPanel, Color32, Context, Mesh, Pos2, RawInput, Shape, Vec2, pos2, vec2};
-use tikal::app::kit::still::Layer;
+use tikal::app::kit::still::{Layer, Stay};
 
 /// A frame in which these things are painted: which of them were drawn, and where everything is then.
 fn painted(context: &Context, layer: &mut Layer<char>, origin: Pos2, wanted: &[(char, Vec2)]) -> (String, Vec<Pos2>) {
@@ -11,7 +11,7 @@ fn painted(context: &Context, layer: &mut Layer<char>, origin: Pos2, wanted: &[(
     let output = context.run_ui(RawInput::default(), |ui| {
         CentralPanel::default().show(ui, |ui| {
             let painter = ui.painter();
-            let count = layer.paint_at(painter, origin, wanted.iter().copied(), |item, at| {
+            let count = layer.paint_at(painter, origin, Stay::Short, wanted.iter().copied(), |item, at| {
                 drawn.borrow_mut().push(item);
                 let mut mesh = Mesh::default();
                 for corner in [vec2(0.0, 0.0), vec2(1.0, 0.0), vec2(0.0, 1.0)] {

@@ -143,11 +143,8 @@ impl AtNet {
         now.about.clone_from(&company.about);
         now.is_my_turn = company.is_my_turn;
         now.to_move = table.and_then(AnyTable::to_move_name);
-        let others = company
-            .chairs
-            .iter()
-            .filter(|chair| !matches!(chair.holder, Holder::You | Holder::Computer | Holder::StandIn));
-        now.host = others.map(|chair| chair.name.as_str()).next().unwrap_or_default().to_owned();
+        let is_other = |chair: &&Chair| !matches!(chair.holder, Holder::You | Holder::Computer | Holder::StandIn);
+        now.host = company.chairs.iter().find(is_other).map(|chair| chair.name.clone()).unwrap_or_default();
         if now != *kept {
             if let Err(error) = now.write(file) {
                 log::warn!("the table cannot be kept: {error}");
@@ -327,7 +324,9 @@ impl AtNet {
         let messages = guest.take_out();
         self.company.borrow_mut().is_my_turn = guest.is_to_move();
         if let Some(joined) = &self.joined {
-            messages.iter().for_each(|message| joined.send(message));
+            for message in &messages {
+                joined.send(message);
+            }
         }
     }
 

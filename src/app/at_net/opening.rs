@@ -40,7 +40,7 @@ impl App {
                 return;
             }
             let came = match want {
-                Want::Host { game, elsewhere, hosting } => self.host(*game, &elsewhere, &hosting, context),
+                Want::Host { game, elsewhere, hosting } => self.host(&game, &elsewhere, &hosting, context),
                 Want::Join { ticket, name } => self.call(ticket, &name, context),
                 Want::GoOn(path) => match KeptGuest::read(&path).map(|kept| (kept.ticket.parse::<Ticket>(), kept.name))
                 {
@@ -58,7 +58,7 @@ impl App {
     /// Opens a table for a game that was set up.
     fn host(
         &mut self,
-        game: NewGame,
+        game: &NewGame,
         elsewhere: &[Seat],
         hosting: &Hosting,
         context: &Context,
@@ -74,7 +74,7 @@ impl App {
         let name = game.seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", ");
         let bell = Bell::default();
         with_game!(&game.rules, GameRules::G(rules) => {
-            let mut sitting = sitting_of::<G>(rules, &game);
+            let mut sitting = sitting_of::<G>(rules, game);
             let wanted = wanted_here(&sitting, elsewhere);
             sitting.keep(Keep::From { shelf, name, waker: bell.waker() });
             sitting.begin_keeping();

@@ -68,10 +68,10 @@ pub fn sitting_of<G: Seated>(rules: &Arc<G::Rules>, game: &NewGame) -> Sitting<G
 /// The table of a game that computers have played so far, in hundredths, before it comes there; a new one if that is
 /// nothing. The first player is to move.
 #[must_use]
-pub fn table_in_game(game: NewGame, played: Option<usize>) -> Box<dyn AnyTable> {
-    let NewGame { rules, seats, handicap, first, choices, dealer, options } = &game;
+pub fn table_in_game(game: &NewGame, played: Option<usize>) -> Box<dyn AnyTable> {
+    let NewGame { rules, seats, handicap, first, choices, dealer, options } = game;
     with_game!(rules, GameRules::G(rules) => {
-        let DealerDef::Seed(seed) = *dealer else { return new_table(&game) };
+        let DealerDef::Seed(seed) = *dealer else { return new_table(game) };
         let setup = G::chosen_setup(rules, *choices.of::<G>(), *first, handicap, seed);
         let side = Side::<G> { rules: Arc::clone(rules), setup };
         let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
@@ -81,7 +81,7 @@ pub fn table_in_game(game: NewGame, played: Option<usize>) -> Box<dyn AnyTable> 
             return Box::new(Table::<G>::new(session, seats.clone(), options.clone()));
         }
     });
-    new_table(&game)
+    new_table(game)
 }
 
 /// The table of a game that computers of one level have played to its end, to be looked at.

@@ -114,16 +114,13 @@ impl Letters {
                 if glyph.uv_rect.is_nothing() {
                     continue;
                 }
-                let (format, found) = match shape {
-                    Some(shape) => {
-                        let format = galley.job.sections.get(shape.section).map(|section| &section.format.font_id);
-                        (format.cloned(), self.letter(fonts, &shape))
-                    }
-                    None => {
-                        let format = font_of(&painted.context, galley, glyph.font_height);
-                        let alone = format.as_ref().and_then(|format| alone(fonts, &format.family, glyph.chr));
-                        (format, alone.and_then(|shape| self.letter(fonts, &shape)))
-                    }
+                let (format, found) = if let Some(shape) = shape {
+                    let format = galley.job.sections.get(shape.section).map(|section| &section.format.font_id);
+                    (format.cloned(), self.letter(fonts, &shape))
+                } else {
+                    let format = font_of(&painted.context, galley, glyph.font_height);
+                    let alone = format.as_ref().and_then(|format| alone(fonts, &format.family, glyph.chr));
+                    (format, alone.and_then(|shape| self.letter(fonts, &shape)))
                 };
                 let Some((format, (letter, tweak, lift))) = format.zip(found) else { continue };
                 let size = format.size * tweak.scale;
