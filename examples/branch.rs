@@ -47,7 +47,11 @@ impl Outcome {
     fn of(rules: &Variant, end: &State, own: Seat) -> Self {
         let (winners, others) = (end.leaders(rules), i64::from(end.players()) - 1);
         let sum: i64 = end.seats().iter().filter(|&&seat| seat != own).map(|&seat| i64::from(end.score(seat))).sum();
-        let won = if winners.contains(own) { PARTS / winners.as_slice().len() as i64 } else { 0 };
+        let won = if winners.contains(own) {
+            winners.as_slice().len().try_into().map_or(0, |shared: i64| PARTS / shared)
+        } else {
+            0
+        };
         Self { points: i64::from(end.score(own)) * PARTS - sum * PARTS / others, won }
     }
 

@@ -16,6 +16,7 @@ use std::time::{Duration, Instant};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use sha1_smol::Sha1;
 use tikal::game::Player;
 use tikal::net::door::Bell;
 use tikal::net::joined::Joined;
@@ -90,7 +91,7 @@ impl Relay {
             // It is asked how quickly it answers.
             return stream.write_all(b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n").ok();
         };
-        let accept = STANDARD.encode(sha1(format!("{key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11").as_bytes()));
+        let accept = STANDARD.encode(Sha1::from(format!("{key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11")).digest().bytes());
         let head = format!(
             "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\
              sec-websocket-accept: {accept}\r\nsec-websocket-protocol: iroh-relay-v2\r\n\r\n"
@@ -182,44 +183,6 @@ fn write_frame(stream: &mut TcpStream, body: &[u8]) -> Option<()> {
     }
     frame.extend(body);
     stream.write_all(&frame).ok()
-}
-
-/// The sum by which a WebSocket says that it is one (RFC 6455); nothing here relies on its strength.
-fn sha1(text: &[u8]) -> [u8; 20] {
-    let mut sums = [0x6745_2301_u32, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0];
-    let mut bytes = [text, &[0x80]].concat();
-    bytes.resize(bytes.len().next_multiple_of(64) + if bytes.len() % 64 > 56 { 64 } else { 0 } - 8, 0);
-    bytes.extend((text.len() as u64 * 8).to_be_bytes());
-    for block in bytes.chunks_exact(64) {
-        let mut words: Vec<u32> =
-            block.chunks_exact(4).map(|it| u32::from_be_bytes([it[0], it[1], it[2], it[3]])).collect();
-        for index in 16..80 {
-            words.push((words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16]).rotate_left(1));
-        }
-        let [mut a, mut b, mut c, mut d, mut e] = sums;
-        for (index, word) in words.into_iter().enumerate() {
-            let (mixed, constant) = match index {
-                0..20 => ((b & c) | (!b & d), 0x5a82_7999),
-                20..40 => (b ^ c ^ d, 0x6ed9_eba1),
-                40..60 => ((b & c) | (b & d) | (c & d), 0x8f1b_bcdc),
-                _ => (b ^ c ^ d, 0xca62_c1d6),
-            };
-            let next = a.rotate_left(5).wrapping_add(mixed).wrapping_add(e).wrapping_add(constant).wrapping_add(word);
-            (e, d, c, b, a) = (d, c, b.rotate_left(30), a, next);
-        }
-        for (sum, add) in sums.iter_mut().zip([a, b, c, d, e]) {
-            *sum = sum.wrapping_add(add);
-        }
-    }
-    let mut result = [0; 20];
-    result.chunks_exact_mut(4).zip(sums).for_each(|(bytes, sum)| bytes.copy_from_slice(&sum.to_be_bytes()));
-    result
-}
-
-#[test]
-fn the_sum_of_a_websocket_is_that_of_its_description() {
-    let accept = STANDARD.encode(sha1(b"dGhlIHNhbXBsZSBub25jZQ==258EAFA5-E914-47DA-95CA-C5AB0DC85B11"));
-    assert_eq!(accept, "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=");
 }
 
 /// Plays a whole game of two guests and a computer through a relay and nothing else.

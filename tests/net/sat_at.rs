@@ -16,7 +16,9 @@ fn reference<G: Tried>(party: &Party<G>, seat: Seat) -> Sitting<G> {
     let (states, actions) = truth(&party.sitting);
     let rules = Arc::clone(party.sitting.rules());
     let mut session = Session::waiting(rules, states[0].clone(), DealerDef::Seed(1));
-    actions.into_iter().for_each(|action| session.follow(action).unwrap());
+    for action in actions {
+        session.follow(action).unwrap();
+    }
     let mut seats = party.sitting.seats().to_vec();
     for (index, record) in seats.iter_mut().enumerate().filter(|(index, _)| *index != seat.index()) {
         record.player = Player::Computer(format!("{index}"));

@@ -197,7 +197,7 @@ fn a_table_that_is_gone_is_called_in_vain() {
     let mut joined = Joined::here(door, "Ana", Arc::new(|| ()));
     let Some(Came::Broken(pause)) = joined.poll(Duration::ZERO) else { panic!("the line stands") };
     assert_eq!(joined.again(), Some(pause));
-    assert!(joined.poll(pause - Duration::from_millis(1)).is_none());
+    assert!(joined.poll(pause.saturating_sub(Duration::from_millis(1))).is_none());
     // It is tried again, and the pause is longer then.
     assert!(matches!(joined.poll(pause), Some(Came::Broken(longer)) if longer > pause));
 }
