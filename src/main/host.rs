@@ -238,7 +238,9 @@ fn report(texts: &Texts, news: TableNews) {
         TableNews::NotKept(error) => tell(&not_kept(texts, &error)),
         TableNews::Over(scores) => {
             tell(&texts.say("net-over"));
-            scores.into_iter().for_each(|(name, score)| tell(&words::net::score(texts, &name, score)));
+            for (name, score) in scores {
+                tell(&words::net::score(texts, &name, score));
+            }
         }
     }
 }
