@@ -127,7 +127,7 @@ fn a_ticket_that_is_pasted_or_dropped_anywhere_leads_to_its_table() {
     for screen in driver::screens() {
         let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
         driver.execute(Command::Show(screen));
-        driver.harness.ctx.memory_mut(|memory| memory.stop_text_input());
+        driver.harness.ctx.memory_mut(egui::Memory::stop_text_input);
         paste(&mut driver, &format!("  {}\r\n", ticket()));
         assert_eq!(driver.app().screen(), Screen::Join, "{screen:?}");
         assert!(driver.shows("The ticket is whole"), "{screen:?}");

@@ -1,6 +1,8 @@
 //! A table on a real line on this machine: opened from the form of a new game, come to by its ticket, played at, left and
 //! come back to.
 
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -32,7 +34,9 @@ fn window(folder: &Path) -> Driver {
 fn until(windows: &mut [&mut Driver], seconds: u64, what: &str, holds: impl Fn(&[&mut Driver]) -> bool) {
     let since = Instant::now();
     loop {
-        windows.iter_mut().for_each(|driver| driver.run());
+        for driver in windows.iter_mut() {
+            driver.run();
+        }
         if holds(windows) {
             return;
         }

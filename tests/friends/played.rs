@@ -2,6 +2,8 @@
 //! memory, and a computer at a third seat. What one plays is seen at the other, what only one may know is nowhere in the
 //! window of the other, and taking back needs both.
 
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -40,12 +42,15 @@ const SECRET: Secret = Bytes([5; 16]);
 trait Played: TableGame + Studied + Shipped + Listed {}
 impl<G: TableGame + Studied + Shipped + Listed> Played for G {}
 
+/// A line that stands: its number, and who listens.
+type Standing = (u64, Listener);
+
 /// A table that is stepped by hand.
 struct ByHand<G: Game> {
     sitting: Sitting<G>,
     host: Host<G>,
-    /// For each guest what comes in by its door, and the line that stands: its number there, and who listens.
-    doors: Vec<(Receiver<Wake>, Option<(u64, Listener)>)>,
+    /// For each guest what comes in by its door, and the line that stands.
+    doors: Vec<(Receiver<Wake>, Option<Standing>)>,
     now: Duration,
     seed: u64,
 }
@@ -189,7 +194,9 @@ fn play<G: Played>(variant: &str, play: impl Fn(G::Action) -> Command) -> (ByHan
     let mut table = ByHand::<G>::new(variant);
     let mut windows = two_windows(&mut table);
     // The log in notation says what was played, or that it is hidden.
-    windows.iter_mut().for_each(|driver| driver.execute(Command::ToggleNotation));
+    for driver in &mut windows {
+        driver.execute(Command::ToggleNotation);
+    }
     let (mut drawn, mut masked, mut turns) = (0, 0, 0);
     while let Some(index) = (0..2).find(|&index| sitting::<G>(&windows[index]).person_to_move().is_some()) {
         turns += 1;

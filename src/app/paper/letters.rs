@@ -209,11 +209,11 @@ mod tests {
             let font = FontId::proportional(20.0);
             ui.painter().text(pos2(5.0, 30.0), Align2::LEFT_CENTER, text, font, Color32::BLACK);
         });
-        let texts = painted.shapes.iter().filter_map(|shape| match &shape.shape {
+        let mut texts = painted.shapes.iter().filter_map(|shape| match &shape.shape {
             Painting::Text(text) => Some(text),
             _ => None,
         });
-        let text = texts.last().unwrap();
+        let text = texts.next_back().unwrap();
         let mut letters = Letters::default();
         let runs = letters.set(&painted, text);
         let drawn = runs.iter().flat_map(|(_, run)| run).map(|set| {
