@@ -36,7 +36,7 @@ const NEVER_SET: f64 = 1000.0;
 /// Temples below these values are told apart.
 const VALUES: [u8; 4] = [5, 6, 7, u8::MAX];
 
-/// What a game brought a seat, in parts: points above the mean of the others, and the share of the win.
+/// The yield of a game for a seat, in parts: points above the mean of the others, and the share of the win.
 #[derive(Clone, Copy, Default)]
 struct Outcome {
     points: i64,

@@ -57,9 +57,9 @@ impl App {
         self.show_screen(Screen::Join);
     }
 
-    /// True if a pasted text or a file is a ticket, or stands where one is asked for.
-    pub(super) fn takes_ticket(&self, text: &str) -> bool {
-        friends::OFFERED && (join::is_ticket(text) || self.routes.current() == Route::Join)
+    /// True if a pasted text or a file is a ticket, be it a damaged one.
+    pub(super) fn is_ticket(text: &str) -> bool {
+        friends::OFFERED && join::is_ticket(text)
     }
 
     /// Wants to come to the table of the ticket that was pasted.

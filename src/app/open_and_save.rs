@@ -102,7 +102,7 @@ impl App {
     /// it does not begin like a code.
     fn open_code(&mut self, path: &Path) -> Option<Result<(), String>> {
         let text = library::read_variant(path).ok().filter(|_| !library::has_ending(path, library::RECORD_ENDING))?;
-        let is_code = self.takes_ticket(&text)
+        let is_code = Self::is_ticket(&text)
             || library::is_record_code(&text)
             || library::unshare(&text) != Err(ShareError::NoCode);
         is_code.then(|| self.open_text(&text))
@@ -113,7 +113,7 @@ impl App {
     /// # Errors
     /// Why it holds neither, in words.
     pub(super) fn open_text(&mut self, code: &str) -> Result<(), String> {
-        if self.takes_ticket(code) {
+        if Self::is_ticket(code) {
             self.begin_joining(code);
             return Ok(());
         }

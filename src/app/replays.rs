@@ -123,7 +123,7 @@ impl App {
             return;
         }
         let code = context.input_mut(|input| {
-            let is_meant = |text: &String| library::is_code(text) || self.takes_ticket(text);
+            let is_meant = |text: &String| library::is_code(text) || Self::is_ticket(text);
             let is_code = |event: &Event| matches!(event, Event::Paste(text) if is_meant(text));
             let found = input.events.iter().position(is_code)?;
             match input.events.remove(found) {

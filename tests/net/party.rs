@@ -63,7 +63,7 @@ pub struct Person<G: Game> {
     pub guest: Option<Guest<G>>,
     /// The game that this person sits at, if the party has such; see [`Party::sits`].
     pub sitting: Option<Sitting<G>>,
-    /// What was chosen there and cannot be asked for yet.
+    /// The wish that cannot be asked for yet.
     wish: Option<Wish>,
     /// Every byte that came.
     pub wire: Vec<u8>,

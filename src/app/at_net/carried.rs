@@ -45,7 +45,7 @@ pub struct AtNet {
     guest: Option<Box<dyn AnyGuest>>,
     /// The seats for those who are here that are not asked for yet.
     wanted: Vec<Wanted>,
-    /// What was chosen at the table and cannot be asked for yet.
+    /// The wish of the table that cannot be asked for yet.
     wish: Option<Wish>,
     /// The number of actions that were heard when a question was put, and its number, until it is answered.
     asked_at: usize,

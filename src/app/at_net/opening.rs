@@ -1,4 +1,4 @@
-//! How tables over the net are opened from this window: by its own game, by a ticket, or by a file in which one rests.
+//! Opens tables over the net from this window: by its own game, by a ticket, or by a file in which one rests.
 //!
 //! Opens sockets, and so is there with the feature `net` alone.
 

@@ -68,7 +68,7 @@ pub fn talk_ui<C, S: PartialEq>(
         // The tab was laid out before, with how many there were.
         ui.ctx().request_repaint();
     }
-    let area = ScrollArea::vertical().id_salt("talk").max_height(height).min_scrolled_height(0.0);
+    let area = ScrollArea::vertical().id_salt("talk").max_height(height).min_scrolled_height(height);
     scroll_ui(ui, area.auto_shrink([false, false]).stick_to_bottom(true), |ui| {
         above(ui, company);
         let count = company.shown_talk().count();
