@@ -110,8 +110,6 @@ impl<G: Tried> Sitter<G> {
             let seed = guest.game(Some(seat)).unwrap().heard().len() as u64;
             let action = suggest::<G>(guest.rules(), &view, Level::Random, Budget::Level, seed).action;
             guest.play(action);
-            // Nobody plays fifty actions a second, and a host lets nobody do so.
-            std::thread::sleep(Duration::from_millis(21));
         }
         for message in guest.take_out() {
             self.joined.send(&message);
