@@ -109,7 +109,9 @@ fn line_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, talk: &Talk) -> Resp
         }
     }
     let line = ui.add(Label::new(job).wrap());
-    line.accessible_name(told(desk.texts, talk))
+    // Of a text the value is read, not the name.
+    ui.ctx().accesskit_node_builder(line.id, |node| node.set_value(told(desk.texts, talk)));
+    line
 }
 
 /// Lays out the field to say something, with the signs beside it.

@@ -1,6 +1,8 @@
 //! The end of the game: who has won, where the points came from, how the scores went, and what comes next.
 
-use egui::{Align, Button, Frame, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, vec2};
+use egui::{
+    Align, Button, Frame, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, vec2,
+};
 
 use super::{AfterEnd, Command, Desk, Table, TableCommand, TableGame, WindowCommand, breakdown, plot};
 use crate::app::kit::desk::follow_focus;
@@ -98,14 +100,14 @@ pub fn end_ui<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, endin
 /// comes or goes.
 fn told_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, told: Option<&Toast>) {
     let line = vec2(ui.available_width(), ui.text_style_height(&TextStyle::Body));
-    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(line);
-        if let Some(toast) = told {
-            let chrome = &desk.theme.chrome;
-            let colour = if toast.tone == Tone::Done { chrome.text_strong } else { chrome.warn };
-            announce(&ui.add(Label::new(RichText::new(toast.in_one_line()).color(colour)).truncate()));
-        }
-    });
+    let (place, _) = ui.allocate_exact_size(line, Sense::hover());
+    if let Some(toast) = told {
+        let chrome = &desk.theme.chrome;
+        let colour = if toast.tone == Tone::Done { chrome.text_strong } else { chrome.warn };
+        // Letters may be a little higher than their line, which takes no more room for that.
+        let mut line = ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center)));
+        announce(&line.add(Label::new(RichText::new(toast.in_one_line()).color(colour)).truncate()));
+    }
 }
 
 /// Who has won.
