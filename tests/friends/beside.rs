@@ -114,7 +114,7 @@ fn a_held_key_shows_the_others_the_hex_under_the_pointer() {
     driver.starting("Hex c4,").hover();
     driver.run();
     assert!(asks(&shared).is_empty());
-    driver.harness.key_down(Key::Y);
+    driver.harness.key_down(Key::F7);
     driver.harness.step();
     assert_eq!(asks(&shared), [Ask::Point(Some("c4".to_owned()))]);
     driver.harness.step();
@@ -123,12 +123,12 @@ fn a_held_key_shows_the_others_the_hex_under_the_pointer() {
     driver.harness.step();
     driver.harness.step();
     assert_eq!(asks(&shared), [Ask::Point(Some("d4".to_owned()))]);
-    driver.harness.key_up(Key::Y);
+    driver.harness.key_up(Key::F7);
     driver.harness.step();
     assert_eq!(asks(&shared), [Ask::Point(None)]);
     driver.click(TAB);
     driver.type_into("Say something", "y");
-    driver.harness.key_down(Key::Y);
+    driver.harness.key_down(Key::F7);
     driver.harness.step();
     assert!(asks(&shared).is_empty(), "who types points at nothing");
 }
@@ -159,6 +159,6 @@ fn what_others_point_at_has_a_ring_with_their_name_that_stays_on_the_board() {
 fn without_company_the_key_says_why_it_does_nothing() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
     assert!(!driver.has(TAB));
-    driver.press(Modifiers::NONE, Key::Y);
+    driver.press(Modifiers::NONE, Key::F7);
     assert!(driver.shows("Nobody elsewhere is at this table"));
 }

@@ -35,7 +35,7 @@ shortcuts! {
     /// Asks for a hint, or closes it.
     HINT: "menu-hint", [plain(Key::H)];
     /// While it is held, shows the company at which cell one points.
-    POINT: "friends-point", [plain(Key::Y)];
+    POINT: "friends-point", [plain(Key::F7)];
 }
 
 shortcuts! {
