@@ -134,46 +134,64 @@ fn every_screen_beside_home_and_table() {
     shoot(&mut driver, "rules_light");
 }
 
-#[test]
 #[cfg(feature = "net")]
-fn a_table_over_the_net() {
+mod over_the_net {
     use std::cell::RefCell;
     use std::rc::Rc;
 
-    use driver::company::{guest, host};
     use tikal::app::friends::company::{Asked, Company, Pointed, Talk};
     use tikal::app::table::{Tab, TableCommand};
 
-    let said = |name: &str, text: &str| Talk::Said { name: name.to_owned(), text: text.to_owned() };
-    let mut company = host();
-    company.add(Talk::Came("Ben".to_owned()));
-    company.add(said("Ben", "👋"));
-    let mut driver = Driver::new(LARGE);
-    driver.harness.state_mut().meet(Rc::new(RefCell::new(company)));
-    shoot(&mut driver, "lobby");
-    let mut driver = Driver::new(SMALL);
-    driver.harness.state_mut().meet(Rc::new(RefCell::new(guest())));
-    look(&mut driver, Look::Light);
-    shoot(&mut driver, "lobby_guest_light");
+    use super::*;
+    use crate::driver::company::{guest, host};
 
-    let mut company = Company { has_begun: true, ..guest() };
-    company.asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: Some(3) });
-    company.pointed =
-        vec![Pointed { name: "Ben".to_owned(), colour: Some("orange".to_owned()), cell: "d4".to_owned() }];
-    for talk in [Talk::Came("Ben".to_owned()), said("Ben", "Is the temple at d4 worth a guard?"), said("Ana", "💭")] {
-        company.add(talk);
+    fn said(name: &str, text: &str) -> Talk {
+        Talk::Said { name: name.to_owned(), text: text.to_owned() }
     }
-    company.add(Talk::Went("Cem".to_owned()));
-    let mut driver = after(LARGE, BASE, 120);
-    driver.join(Rc::new(RefCell::new(company)));
-    driver.execute(TableCommand::ShowTab(Tab::Company).into());
-    shoot(&mut driver, "talk");
 
-    let mut driver = Driver::new(LARGE);
-    driver.click("New game");
-    driver.choose_in("Player of seat 2", "Friend elsewhere");
-    look(&mut driver, Look::Light);
-    shoot(&mut driver, "setup_friends_light");
+    #[test]
+    fn the_lobby_of_a_host() {
+        let mut company = host();
+        company.add(Talk::Came("Ben".to_owned()));
+        company.add(said("Ben", "👋"));
+        let mut driver = Driver::new(LARGE);
+        driver.harness.state_mut().meet(Rc::new(RefCell::new(company)));
+        shoot(&mut driver, "lobby");
+    }
+
+    #[test]
+    fn the_lobby_of_a_guest_by_day() {
+        let mut driver = Driver::new(SMALL);
+        driver.harness.state_mut().meet(Rc::new(RefCell::new(guest())));
+        look(&mut driver, Look::Light);
+        shoot(&mut driver, "lobby_guest_light");
+    }
+
+    #[test]
+    fn the_talk_beside_the_board() {
+        let mut company = Company { has_begun: true, ..guest() };
+        company.asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: Some(3) });
+        company.pointed =
+            vec![Pointed { name: "Ben".to_owned(), colour: Some("orange".to_owned()), cell: "d4".to_owned() }];
+        let talk = [Talk::Came("Ben".to_owned()), said("Ben", "Is the temple at d4 worth a guard?"), said("Ana", "💭")];
+        for talk in talk {
+            company.add(talk);
+        }
+        company.add(Talk::Went("Cem".to_owned()));
+        let mut driver = after(LARGE, BASE, 120);
+        driver.join(Rc::new(RefCell::new(company)));
+        driver.execute(TableCommand::ShowTab(Tab::Company).into());
+        shoot(&mut driver, "talk");
+    }
+
+    #[test]
+    fn friends_elsewhere_are_set_up_by_day() {
+        let mut driver = Driver::new(LARGE);
+        driver.click("New game");
+        driver.choose_in("Player of seat 2", "Friend elsewhere");
+        look(&mut driver, Look::Light);
+        shoot(&mut driver, "setup_friends_light");
+    }
 }
 
 #[test]
