@@ -183,6 +183,7 @@ impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
                         GuestNews::Game(_) => self.print()?,
                         GuestNews::Welcome(_)
                         | GuestNews::Refused(_)
+                        | GuestNews::Late
                         | GuestNews::Said(..)
                         | GuestNews::Emoted(..)
                         | GuestNews::Pointed(..)

@@ -75,6 +75,8 @@ pub enum GuestNews {
     Game(Option<Seat>),
     /// Something that was asked for is not done.
     Refused(Refusal),
+    /// An action came too late. It goes again, should the game still stand as it did where it was chosen.
+    Late,
     /// Somebody said something.
     Said(Author, String),
     /// Somebody made a sign.
@@ -96,7 +98,7 @@ pub enum GuestNews {
 struct Pending {
     seat: Seat,
     steps: usize,
-    /// The moment for which it was sent; nothing if the line broke since.
+    /// The moment for which it was sent; nothing if the line broke since, or the host has said that this moment is over.
     at: Option<Moment>,
     action: String,
 }
@@ -355,13 +357,19 @@ impl<G: Game> Guest<G> {
                 self.follow_pending();
                 GuestNews::Game(seat)
             }
-            FromHost::Refused(refusal) => {
-                // An action that comes too late may be the one that was just played, before the line broke.
-                if refusal != Refusal::TooMuch {
-                    self.pending = None;
+            FromHost::Refused(refusal) => match (&mut self.pending, refusal) {
+                // It may be the one that was just played, and is not told before it is safe on the host's disk: whoever
+                // chose anew at once would choose for the same moment, and be refused again and again until then.
+                (Some(pending), Refusal::Late) => {
+                    pending.at = None;
+                    GuestNews::Late
                 }
-                GuestNews::Refused(refusal)
-            }
+                (_, Refusal::TooMuch) => GuestNews::Refused(refusal),
+                (pending, _) => {
+                    *pending = None;
+                    GuestNews::Refused(refusal)
+                }
+            },
             FromHost::Said { author, text } => GuestNews::Said(author, text),
             FromHost::Emoted { author, emote } => GuestNews::Emoted(author, emote),
             FromHost::Pointed { author, place } => GuestNews::Pointed(author, place),
@@ -376,7 +384,7 @@ impl<G: Game> Guest<G> {
     }
 
     /// Looks whether the action that was chosen last is played by now. Where the game still stands where it was chosen, but
-    /// at another moment, it is sent again: the line broke before the host had it, or had it safe.
+    /// at another moment, it is sent again: the line broke before the host had it, or had it safe, or it came too late.
     fn follow_pending(&mut self) {
         let Some(pending) = &mut self.pending else { return };
         let Some(Known { retold, moment: Some(moment) }) = self.known.get(&Some(pending.seat)) else { return };

@@ -42,7 +42,7 @@ pub fn at_guest(texts: &Texts, news: &GuestNews) -> Option<String> {
     Some(match news {
         GuestNews::Welcome(None) => texts.say("net-welcome"),
         GuestNews::Welcome(Some(program)) => texts.with("net-welcome-other", &[("program", program.clone().into())]),
-        GuestNews::Seats | GuestNews::Game(_) | GuestNews::Clock => return None,
+        GuestNews::Seats | GuestNews::Game(_) | GuestNews::Clock | GuestNews::Late => return None,
         GuestNews::Refused(refusal) => refused(texts, *refusal),
         GuestNews::Said(author, text) => said(texts, &author.name, text),
         GuestNews::Emoted(author, sign) => emoted(texts, &author.name, *sign),

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
+use tikal::ai::{Budget, Level, suggest};
 use tikal::game::Player;
 use tikal::net::guest::GuestNews;
-use tikal::net::message::{FromGuest, FromHost, Version};
+use tikal::net::message::{FromGuest, FromHost, Moment, Refusal, Version};
+use tikal::sitting::retelling::Told;
 use tikal::{chac, legend, tikal as base};
 
 use crate::party::{Party, Tried, Weather, begin, people};
@@ -84,6 +86,37 @@ fn nobody_plays_before_everybody_is_there_and_an_action_stands_after_one_round_t
         assert!(party.step());
     }
     assert_eq!(party.now, asked + Duration::from_millis(150), "it was half way when the host had it");
+}
+
+#[test]
+fn an_action_that_comes_too_late_goes_once_more_and_none_is_chosen_meanwhile() {
+    let mut party = Party::new(begin::<base::State>("duel", &people(2), 3), &[1, 1], 1);
+    // What they choose is chosen here.
+    party.idle = [0, 1].into();
+    party.gather();
+    while party.step() {}
+    let guest = party.people.iter_mut().filter_map(|it| it.guest.as_mut()).find(|guest| guest.to_move().is_some());
+    let guest = guest.unwrap();
+    let seat = guest.to_move();
+    let view = guest.game(seat).unwrap().view().unwrap();
+    let action = suggest::<base::State>(guest.rules(), &view, Level::Random, Budget::Level, 1).action;
+    guest.play(action);
+    let [FromGuest::Play { at: first, action: text }] = &guest.take_out()[..] else { panic!("it is sent once") };
+    // Somebody has sat down at the host: the game stands as it did, at a later moment, of which the host tells.
+    let at = Moment { change: first.change + 1, ..*first };
+    let told = Told { from: guest.game(seat).unwrap().heard().len(), start: None, is_open: false, steps: Vec::new() };
+    guest.receive(FromHost::Told { seat, moment: Some(at), told: told.clone() }).unwrap();
+    assert_eq!(guest.take_out(), [FromGuest::Play { at, action: text.clone() }]);
+    // The first one is refused. The second one is played, but not yet told: it is not safe on the disk.
+    assert_eq!(guest.receive(FromHost::Refused(Refusal::Late)).unwrap(), GuestNews::Late);
+    assert!(guest.is_asking() && guest.to_move().is_none() && guest.take_out().is_empty());
+    // Had it been too late, too, it would go again.
+    let at = Moment { change: at.change + 1, ..at };
+    guest.receive(FromHost::Told { seat, moment: Some(at), told }).unwrap();
+    assert_eq!(guest.take_out(), [FromGuest::Play { at, action: text.clone() }]);
+    // What is refused for another reason is chosen anew.
+    assert_eq!(guest.receive(FromHost::Refused(Refusal::Illegal)).unwrap(), GuestNews::Refused(Refusal::Illegal));
+    assert_eq!(guest.to_move(), seat);
 }
 
 #[test]

@@ -242,7 +242,7 @@ impl AtNet {
                 self.company.borrow_mut().asked = Some(Asked { question, name, actions });
             }
             // Nothing of the window asks for a whole game, and its table has no clock.
-            GuestNews::Record(_) | GuestNews::Clock => {}
+            GuestNews::Record(_) | GuestNews::Clock | GuestNews::Late => {}
             GuestNews::Bye(why) => self.part(why),
         }
     }
