@@ -3,12 +3,13 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
 use lopdf::content::Content;
-use lopdf::{Document, Object};
+use lopdf::{Document, Object, ObjectId};
 use tikal::app::Services;
 use tikal::app::command::Command;
 use tikal::app::games::print::kit;
@@ -217,19 +218,29 @@ fn pages(path: &Path) -> (Vec<Vec<Thing>>, [f32; 2]) {
 /// The number of letters on each page of a file.
 fn letters(path: &Path) -> Vec<usize> {
     let document = Document::load(path).unwrap();
-    let shown = |stream: &[u8]| {
-        let operations = Content::decode(stream).unwrap().operations;
-        operations.iter().filter(|operation| operation.operator == "Tj").count()
-    };
+    let operations = |stream: &[u8]| Content::decode(stream).unwrap().operations;
+    // A form may stand on many pages.
+    let mut of_forms: BTreeMap<ObjectId, usize> = BTreeMap::new();
     let pages = document.get_pages().into_values().map(|page| {
         let resources = document.get_dictionary(page).unwrap().get(b"Resources").unwrap();
         let resources = document.dereference(resources).unwrap().1.as_dict().unwrap();
         let forms = resources.get(b"XObject").unwrap().as_dict().unwrap();
-        let of_form = |form: &Object| {
-            let form = document.dereference(form).unwrap().1.as_stream().unwrap();
-            shown(&form.decompressed_content().unwrap())
-        };
-        shown(&document.get_page_content(page).unwrap()) + forms.iter().map(|(_, form)| of_form(form)).sum::<usize>()
+        let mut letters = 0;
+        for operation in operations(&document.get_page_content(page).unwrap()) {
+            letters += match operation.operator.as_str() {
+                "Tj" => 1,
+                "Do" => {
+                    let form = forms.get(operation.operands[0].as_name().unwrap()).unwrap().as_reference().unwrap();
+                    *of_forms.entry(form).or_insert_with(|| {
+                        let form = document.get_object(form).unwrap().as_stream().unwrap();
+                        let operations = operations(&form.decompressed_content().unwrap());
+                        operations.iter().filter(|operation| operation.operator == "Tj").count()
+                    })
+                }
+                _ => 0,
+            };
+        }
+        letters
     });
     pages.collect()
 }

@@ -176,8 +176,13 @@ fn each_replayed(services: impl Fn() -> Services) -> impl Iterator<Item = (Drive
 
 /// The moment that the slider tells.
 fn moment(driver: &Driver) -> usize {
+    number_in_slider(driver, 1)
+}
+
+/// A number in the words of the slider, such as `Step 3 of 264`.
+fn number_in_slider(driver: &Driver, word: usize) -> usize {
     let label = driver.harness.get_by_role(Role::Slider).accesskit_node().label().unwrap();
-    label.split_whitespace().nth(1).and_then(|step| step.parse().ok()).unwrap()
+    label.split_whitespace().nth(word).and_then(|number| number.parse().ok()).unwrap()
 }
 
 /// Presses a key so often within one frame.
@@ -307,6 +312,18 @@ fn the_speed_is_kept_for_the_next_replay_and_the_next_run() {
     assert!(driver.has("Speed 4×"));
     press_often(&mut driver, Modifiers::NONE, Key::PageUp, 2);
     assert!(driver.has("Speed 10×") && driver.shows("It goes no faster"), "{:?}", driver.app().message());
+}
+
+#[test]
+fn escape_closes_the_list_of_speeds_and_only_then_the_replay() {
+    let mut driver = Driver::open_with(SIZE, FINISHED, Services::for_tests());
+    driver.command(TableCommand::Replay);
+    driver.click("Speed 1×");
+    assert!(driver.has("Speed 10×"));
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.has("Speed 10×") && driver.has("End replay"), "the list is closed, and nothing else");
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.has("End replay"));
 }
 
 /// Services that keep games in a folder.
@@ -632,6 +649,12 @@ fn the_turning_points_of_the_summary_are_marks_of_every_slider() {
             press_often(&mut driver, Modifiers::SHIFT, Key::ArrowRight, turn);
             let at = moment(&driver);
             assert!(marks.contains(&at), "{point}: {at} in {marks:?}");
+            // Where the pointer stands at the mark, it is told in the words of the summary.
+            let (rail, steps) = (driver.harness.get_by_role(Role::Slider).rect(), number_in_slider(&driver, 3));
+            let x = egui::lerp(rail.shrink2(egui::vec2(10.0, 0.0)).x_range(), at as f32 / steps as f32);
+            driver.harness.hover_at(egui::pos2(x, rail.center().y));
+            driver.harness.run_steps(8);
+            assert!(driver.shows(point), "{point} at {at} of {steps}");
             told += 1;
         }
     }
@@ -648,8 +671,8 @@ fn the_notes_of_a_temple_say_who_knows_what_they_show() {
     driver.command(TableCommand::Replay);
     let ana = Sight::Seat(tikal::game::Seat::ALL[0]);
     for (sight, pairs, treasures) in [
-        (Sight::Everything, "Glyphs whose number somebody knows", None),
-        (Sight::Spectator, "Glyphs whose number everybody knows", None),
+        (Sight::Everything, "Glyphs whose number is known", None),
+        (Sight::Spectator, "Glyphs whose number all know", None),
         (ana, "Glyphs whose number Ana knows", Some("Treasures of Ana")),
     ] {
         driver.command(TableCommand::ReplayAs(sight));

@@ -7,6 +7,7 @@ use std::fs;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -24,6 +25,15 @@ const GUEST: &str = "guest";
 const FOLDER: &str = "tables";
 /// The largest of these files, in bytes.
 const MOST: u64 = 16 << 10;
+
+fn read<T: DeserializeOwned>(path: &Path) -> Option<T> {
+    serde_json::from_str(&read_text(path, MOST).ok()?).ok()
+}
+
+fn write(kept: &impl Serialize, path: &Path) -> Result<(), FileError> {
+    // Keys, texts and lists can always be written as JSON.
+    write_private(path, &serde_json::to_string_pretty(kept).unwrap_or_default())
+}
 
 /// Everything that a host needs to go on with a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -82,7 +92,7 @@ impl KeptTable {
     /// Reads it; nothing if there is no such file, or it is none of a table.
     #[must_use]
     pub fn read(path: &Path) -> Option<Self> {
-        serde_json::from_str(&read_text(path, MOST).ok()?).ok()
+        read(path)
     }
 
     /// Writes it.
@@ -90,8 +100,7 @@ impl KeptTable {
     /// # Errors
     /// Why it could not be written.
     pub fn write(&self, path: &Path) -> Result<(), FileError> {
-        // Keys, texts and lists can always be written as JSON.
-        write_private(path, &serde_json::to_string_pretty(self).unwrap_or_default())
+        write(self, path)
     }
 }
 
@@ -149,7 +158,7 @@ impl KeptGuest {
     /// Reads it; nothing if there is no such file, or it is none of a guest.
     #[must_use]
     pub fn read(path: &Path) -> Option<Self> {
-        serde_json::from_str(&read_text(path, MOST).ok()?).ok()
+        read(path)
     }
 
     /// Writes it.
@@ -157,8 +166,7 @@ impl KeptGuest {
     /// # Errors
     /// Why it could not be written.
     pub fn write(&self, path: &Path) -> Result<(), FileError> {
-        // Texts can always be written as JSON.
-        write_private(path, &serde_json::to_string_pretty(self).unwrap_or_default())
+        write(self, path)
     }
 
     /// All of them in a folder of tables, in order; none if it cannot be read.

@@ -3,6 +3,7 @@
 use egui::{EventFilter, Id, Ui};
 
 use super::{Desk, Halt, Idle, Table, TableAsk, TableCommand, TableGame, WindowCommand, keys as table_keys};
+use crate::app::kit::focus;
 use crate::app::kit::keys::{self, Shortcut};
 
 impl<G: TableGame> Table<G> {
@@ -56,7 +57,7 @@ pub fn keyboard<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, cel
         desk.push(no);
         return false;
     }
-    if egui::Popup::is_any_open(context) {
+    if focus::is_under_list(context) {
         return false;
     }
     if pressed(keys::BOARD) {
