@@ -1,9 +1,22 @@
 //! A table over the net in the window: it is opened from the form of a new game, come to by a ticket, waited at in its
-//! lobby, talked at beside the board and pointed at on it. Messages are none of its business: the company is filled here.
-#![cfg(feature = "net")]
+//! lobby, talked at beside the board and pointed at on it; and whole games there. It is a program of its own, and empty without
+//! play over the net.
+//!
+//! The tests in this file fill the company themselves: messages are none of their business.
+#![cfg(all(feature = "window", feature = "net"))]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+#[expect(dead_code, reason = "these tests need a part of what is measured only")]
+mod measured;
 
 #[path = "friends/beside.rs"]
 mod beside;
+#[path = "friends/by_clicks.rs"]
+mod by_clicks;
+#[expect(dead_code, reason = "of the tests of the temple they need the clicks only")]
+#[path = "chac_table/window.rs"]
+mod chac_window;
 #[path = "friends/layout.rs"]
 mod layout;
 #[path = "friends/looks.rs"]
@@ -12,6 +25,8 @@ mod looks;
 mod loopback;
 #[path = "friends/played.rs"]
 mod played;
+#[path = "friends/whole.rs"]
+mod whole;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -30,7 +45,7 @@ use tikal::net::message::{Emote, Parting, Refusal, Version};
 use tikal::setup::{Hosting, RelayChoice};
 
 use crate::driver::company::{guest, host, ticket};
-use crate::driver::{self, Driver, by_hand, scratch, write};
+use crate::driver::{Driver, by_hand, scratch, write};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 

@@ -1,7 +1,7 @@
 //! Where things stand at a table over the net: in windows of every size, with text of every scale, in every language.
 
 use super::*;
-use crate::layout::{everywhere, misplaced, said};
+use crate::measured::places::{everywhere, misplaced, said};
 
 #[test]
 fn what_leads_on_from_the_lobby_is_in_sight() {
