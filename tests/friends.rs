@@ -7,7 +7,6 @@
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
-#[expect(dead_code, reason = "these tests need a part of what is measured only")]
 mod measured;
 
 #[path = "friends/beside.rs"]
@@ -192,6 +191,21 @@ fn the_lobby_of_a_guest_tells_who_is_there_and_takes_a_seat() {
     let colour = Some("blue".to_owned());
     assert_eq!(asks(&shared), [Ask::Sit { seat: Some(Seat::ALL[3]), name: "Dee".to_owned(), colour }]);
     assert!(!driver.has("Colour of seat"), "colours that others have are not offered");
+    // The second half of a double click that came to the table.
+    let (mut fresh, unleft) = lobby(guest());
+    fresh.execute(Command::Show(Screen::Home));
+    fresh.execute(Command::Show(Screen::Lobby));
+    let there = fresh.harness.get_by_label("Leave the table").rect().center();
+    fresh.execute(Command::Show(Screen::Home));
+    fresh.harness.event(Event::PointerMoved(there));
+    fresh.run();
+    fresh.send(Command::Show(Screen::Lobby));
+    for pressed in [true, false] {
+        let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
+        fresh.harness.event(Event::PointerButton { pos: there, button, pressed, modifiers });
+    }
+    fresh.run();
+    assert!(fresh.app().screen() == Screen::Lobby && asks(&unleft).is_empty());
     driver.click("Leave the table");
     assert_eq!(asks(&shared), [Ask::Leave]);
     assert!(driver.app().company().is_none() && driver.app().screen() == Screen::Home);

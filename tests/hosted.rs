@@ -13,6 +13,7 @@ use std::time::Duration;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
+use tikal::game::text_of;
 use tikal::library::{self, Libraries};
 use tikal::with_game;
 
@@ -223,15 +224,16 @@ fn killed(variant: &str, kills: usize, random: &mut Xoshiro256PlusPlus) -> Kille
     let (mut host, ticket, path) = host(folder.path(), &[variant, "--seats", "open,open"]);
     let join = |name: &str| start(folder.path(), &["join", &ticket, "--name", name, "--level", "novice"]);
     let mut guests = vec![join("Ana"), join("Ben")];
-    let (mut found, mut printed) = (Killed::default(), Vec::new());
-    while found.hosts + found.guests < kills && has_played(&host) {
-        // Some are killed before they have come so far as to play.
-        thread::sleep(Duration::from_millis(random.random_range(0..1_500)));
+    let (mut found, mut printed, mut log) = (Killed::default(), Vec::new(), Played::default());
+    // Some are killed before anybody has played since the last one was.
+    while found.hosts + found.guests < kills && (random.random_bool(0.25) || log.goes_on(&host)) {
+        thread::sleep(Duration::from_millis(random.random_range(0..600)));
         match random.random_range(0..3) {
             0 => {
                 host.kill();
                 host = start(folder.path(), &["host", path.to_str().unwrap()]);
                 assert_eq!(host.printed(), ticket);
+                log.read = 0;
                 found.hosts += 1;
             }
             guest => {
@@ -268,15 +270,27 @@ fn killed(variant: &str, kills: usize, random: &mut Xoshiro256PlusPlus) -> Kille
     found
 }
 
-/// Waits until a guest has played; false if the game is over.
-fn has_played(host: &Running) -> bool {
-    loop {
-        let line = host.log.recv_timeout(PATIENCE).unwrap();
-        if line.contains("The game is over") {
-            return false;
-        }
-        if line.starts_with("Ana: ") || line.starts_with("Ben: ") {
-            return true;
+/// The actions of guests in the log of a host, which begins anew with every run.
+#[derive(Default)]
+struct Played {
+    /// Those that were read in this run, and the most that were in any.
+    read: usize,
+    most: usize,
+}
+
+impl Played {
+    /// Waits until a guest has played who had not; false if the game is over.
+    fn goes_on(&mut self, host: &Running) -> bool {
+        loop {
+            let line = host.log.recv_timeout(PATIENCE).unwrap();
+            if line.contains("The game is over") {
+                return false;
+            }
+            self.read += usize::from(line.starts_with("Ana: ") || line.starts_with("Ben: "));
+            if self.read > self.most {
+                self.most = self.read;
+                return true;
+            }
         }
     }
 }
@@ -286,7 +300,8 @@ fn actions_in(path: &Path) -> Vec<String> {
     let (libraries, bytes) = (Libraries::built_in(), library::read_record(path).unwrap());
     with_game!(library::game_of_record(&bytes), G => {
         let game = library::replay_bytes(path, &bytes, libraries.of::<G>());
-        game.map_err(|error| error.to_string()).unwrap().record.actions
+        let session = game.map_err(|error| error.to_string()).unwrap().session;
+        session.actions().map(|action| text_of::<G>(session.rules(), action)).collect()
     })
 }
 
@@ -301,6 +316,7 @@ fn programs_that_are_killed_two_hundred_times_at_any_moment_play_on() {
         }
         let found = killed(variant, 200 - kills, &mut random);
         println!("{variant}: {found:?}");
+        assert!(found.acknowledged > 0);
         (kills, games) = (kills + found.hosts + found.guests, games + 1);
     }
     println!("{kills} kills in {games} games");

@@ -4,7 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use egui::{Event, Modifiers, PointerButton, Pos2, Rect, Vec2};
-use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
+use egui_kittest::kittest::{AccessKitNode, Queryable, by};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use tikal::app::legend::table::{Phrase, Table as LegendTable, Verb, Word, full_word, verb_key};
@@ -68,9 +68,14 @@ impl ByClicks for base::State {
 // ---- Tikal Legend ------------------------------------------------------------------------------------
 
 impl ByClicks for legend::State {
-    /// Each kind of action as often as any other, however many of it there are.
+    /// Each kind of action as often as any other, however many of it there are; but what ends a turn or a round more often, so
+    /// that the game is short.
     fn choose(driver: &Driver, random: &mut ChaCha8Rng) -> legend::Action {
         let legal = legend_table(driver).legal();
+        let ends = |action: &&legend::Action| matches!(action, legend::Action::End | legend::Action::Pass);
+        if let Some(&end) = legal.iter().find(ends).filter(|_| random.random_bool(0.3)) {
+            return end;
+        }
         let verb = |action: &legend::Action| Phrase::from(*action).verb();
         let mut verbs: Vec<Option<Verb>> = legal.iter().map(verb).collect();
         verbs.dedup();

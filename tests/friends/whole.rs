@@ -13,7 +13,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use tempfile::TempDir;
 use tikal::app::route::Screen;
-use tikal::game::{Game, text_of};
+use tikal::game::text_of;
 use tikal::library::{self, Library};
 use tikal::net::message::Holder;
 use tikal::words::replay::checked;

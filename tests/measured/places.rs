@@ -4,7 +4,7 @@
 //! Looks at rectangles, not at pixels.
 
 use egui::{LayerId, Rect, vec2};
-use egui_kittest::kittest::{NodeT, Queryable, by};
+use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::words::{Language, Texts};
