@@ -176,6 +176,16 @@ fn played_here<G: Tried + Servable>(variant: &str) {
     has_ended(&again);
     assert!(news.iter().any(|it| matches!(&it, TableNews::Over(scores) if scores.len() == 3)));
     assert!(read_text(&path, 1 << 20).unwrap().contains("actions: ["), "it lies there as a finished game");
+    // For whoever was away at the end it is open again, until that was seen.
+    let bell = Bell::default();
+    let file = KeptTable::read(&table_file(&path));
+    let (third, _news) = served(self::table(opened::<G>(&path), file, &bell));
+    std::thread::sleep(Duration::from_millis(1_500));
+    assert!(!third.has_ended(), "somebody who holds a seat has not been here");
+    let mut ana = Sitter::<G>::here(third.door(), 0);
+    ana.until(Sitter::is_over);
+    drop(ana);
+    has_ended(&third);
 }
 
 #[test]
