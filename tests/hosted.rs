@@ -196,10 +196,10 @@ fn seats_pass_on_and_a_table_rests_by_orders() {
     assert!(verified.status.success(), "{}", stdout(&verified));
 }
 
-/// What is left of a game whose programs were killed on the way.
+/// A game whose programs were killed on the way.
 #[derive(Default, Debug)]
 struct Killed {
-    /// How often the host was killed, and how often a guest.
+    /// The times that the host was killed, and those that a guest was.
     hosts: usize,
     guests: usize,
     /// The lines that guests had printed when they were killed, or when the game was over.

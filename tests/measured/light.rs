@@ -1,4 +1,4 @@
-//! Whether texts stand out from what they are written on, measured in what is drawn: 4.5 to 1, large text 3 to 1 (WCAG 2.2,
+//! Measures in what is drawn that texts stand out from what they are written on: 4.5 to 1, large text 3 to 1 (WCAG 2.2,
 //! 1.4.3). What is greyed because it cannot be used is exempt, but not on the bar of the table.
 
 use std::collections::BTreeSet;

@@ -1,5 +1,5 @@
-//! What tests of every screen measure: where its widgets stand, whether its texts stand out, and whether Tab comes to
-//! everything.
+//! Measures that tests of every screen share: that its widgets stand in their places, that its texts stand out, and that Tab
+//! comes to everything.
 
 pub mod light;
 pub mod places;

@@ -1,4 +1,4 @@
-//! Where widgets stand in windows of every size, with text of every scale, in every language: whether each is whole inside the
+//! The places of widgets in windows of every size, with text of every scale, in every language: that each is whole inside the
 //! window, and uncovered.
 //!
 //! Looks at rectangles, not at pixels.

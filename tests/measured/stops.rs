@@ -1,4 +1,4 @@
-//! Whether Tab comes to everything that can be used.
+//! Walks that prove that Tab comes to everything that can be used.
 
 use std::collections::BTreeSet;
 
