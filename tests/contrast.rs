@@ -11,7 +11,7 @@ mod themes;
 use std::collections::BTreeSet;
 
 use crate::driver::{self, Driver, by_hand};
-use crate::measured::light::{contrast, laid, measure, texts};
+use crate::measured::light::{contrast, in_both_themes, laid, measure, texts};
 use egui::accesskit::{Role, Toggled};
 use egui::epaint::ClippedShape;
 use egui::{Color32, Pos2, Rect, Shape};
