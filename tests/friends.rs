@@ -1,9 +1,21 @@
 //! A table over the net in the window: it is opened from the form of a new game, come to by a ticket, waited at in its
-//! lobby, talked at beside the board and pointed at on it. Messages are none of its business: the company is filled here.
-#![cfg(feature = "net")]
+//! lobby, talked at beside the board and pointed at on it; and whole games there. It is a program of its own, and empty without
+//! play over the net.
+//!
+//! The tests in this file fill the company themselves: messages are none of their business.
+#![cfg(all(feature = "window", feature = "net"))]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+mod measured;
 
 #[path = "friends/beside.rs"]
 mod beside;
+#[path = "friends/by_clicks.rs"]
+mod by_clicks;
+#[expect(dead_code, reason = "of the tests of the temple they need the clicks only")]
+#[path = "chac_table/window.rs"]
+mod chac_window;
 #[path = "friends/layout.rs"]
 mod layout;
 #[path = "friends/looks.rs"]
@@ -12,6 +24,8 @@ mod looks;
 mod loopback;
 #[path = "friends/played.rs"]
 mod played;
+#[path = "friends/whole.rs"]
+mod whole;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -30,7 +44,7 @@ use tikal::net::message::{Emote, Parting, Refusal, Version};
 use tikal::setup::{Hosting, RelayChoice};
 
 use crate::driver::company::{guest, host, ticket};
-use crate::driver::{self, Driver, by_hand, scratch, write};
+use crate::driver::{Driver, by_hand, scratch, write};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 
@@ -177,6 +191,21 @@ fn the_lobby_of_a_guest_tells_who_is_there_and_takes_a_seat() {
     let colour = Some("blue".to_owned());
     assert_eq!(asks(&shared), [Ask::Sit { seat: Some(Seat::ALL[3]), name: "Dee".to_owned(), colour }]);
     assert!(!driver.has("Colour of seat"), "colours that others have are not offered");
+    // The second half of a double click that came to the table.
+    let (mut fresh, unleft) = lobby(guest());
+    fresh.execute(Command::Show(Screen::Home));
+    fresh.execute(Command::Show(Screen::Lobby));
+    let there = fresh.harness.get_by_label("Leave the table").rect().center();
+    fresh.execute(Command::Show(Screen::Home));
+    fresh.harness.event(Event::PointerMoved(there));
+    fresh.run();
+    fresh.send(Command::Show(Screen::Lobby));
+    for pressed in [true, false] {
+        let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
+        fresh.harness.event(Event::PointerButton { pos: there, button, pressed, modifiers });
+    }
+    fresh.run();
+    assert!(fresh.app().screen() == Screen::Lobby && asks(&unleft).is_empty());
     driver.click("Leave the table");
     assert_eq!(asks(&shared), [Ask::Leave]);
     assert!(driver.app().company().is_none() && driver.app().screen() == Screen::Home);

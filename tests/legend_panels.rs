@@ -87,7 +87,7 @@ fn every_text_stands_out_from_what_it_is_written_on() {
             // The board is in the middle.
             let board = Rect::from_x_y_ranges(290.0..=990.0, rect.y_range());
             let place = if is_dark { "dark" } else { "light" };
-            measured += crate::contrast::measure_shapes(shapes, rect, Some(board), None, place, &mut wrong);
+            measured += crate::measured::light::measure_shapes(shapes, rect, Some(board), None, place, &mut wrong);
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");

@@ -600,7 +600,7 @@ impl<G: Game> Host<G> {
         Ok(())
     }
 
-    fn line_of(&self, key: Key) -> Option<u64> {
+    pub(super) fn line_of(&self, key: Key) -> Option<u64> {
         let mut lines = self.visitors.iter().filter(|(_, visitor)| visitor.key == key && visitor.name.is_some());
         lines.next().map(|(&line, _)| line)
     }

@@ -33,6 +33,8 @@ use crate::sitting::thinker::{Next, Thinker};
 const TICK: Duration = Duration::from_secs(1);
 /// The most of a time that may be lost if the program is killed.
 const KEEP_CLOCK: Duration = Duration::from_secs(5);
+/// The longest that a table waits at the end of its game for guests with a seat who have not seen it.
+const LAST: Duration = Duration::from_hours(1);
 /// The longest that a table which is stopped waits until its guests have heard it.
 const GOODBYE: Duration = Duration::from_secs(2);
 
@@ -119,7 +121,6 @@ impl<G> Servable for G where
 }
 
 /// A table that is served here.
-#[expect(clippy::struct_excessive_bools, reason = "each tells of another part of the table")]
 pub struct Table<G: Servable> {
     sitting: Sitting<G>,
     thinker: Thinker<G>,
@@ -143,7 +144,8 @@ pub struct Table<G: Servable> {
     is_unwritten: bool,
     /// True while the game, or who sits where, cannot be kept.
     has_failed: bool,
-    is_over: bool,
+    /// Since when the game is over, and the seats of guests who have not been here since then.
+    over: Option<(Duration, BTreeSet<Seat>)>,
     news: Vec<TableNews>,
 }
 
@@ -196,7 +198,7 @@ impl<G: Servable> Table<G> {
             told: 0,
             is_unwritten: false,
             has_failed: false,
-            is_over: false,
+            over: None,
             news: Vec::new(),
         })
     }
@@ -246,12 +248,12 @@ impl<G: Servable> Table<G> {
         Ok(())
     }
 
-    /// Serves guests until the game is over and all have gone, or until it is stopped; then the game is put away. `tell` is
-    /// called with what happens.
+    /// Serves guests until the game is over and all have gone, or until it is stopped; then the game is put away. Whoever holds
+    /// a seat and is away at the end is waited for, as long as [`LAST`]. `tell` is called with what happens.
     pub fn serve(mut self, mut tell: impl FnMut(TableNews)) {
         self.news_of_waiting();
         let mut stops: Option<Duration> = None;
-        while !self.lines.is_empty() || !(self.is_over || stops.is_some()) {
+        while !self.lines.is_empty() || !(self.has_been_seen() || stops.is_some()) {
             let now = self.since.elapsed();
             if stops.is_some_and(|end| now >= end) {
                 break;
@@ -301,6 +303,12 @@ impl<G: Servable> Table<G> {
         self.is_unwritten = true;
         self.write();
         self.sitting.put_away();
+    }
+
+    /// True if the game is over and everybody has seen it, or was waited for.
+    fn has_been_seen(&self) -> bool {
+        let is_late = |over: Duration| self.since.elapsed() >= over + LAST;
+        self.over.as_ref().is_some_and(|(over, missing)| missing.is_empty() || is_late(*over))
     }
 
     fn line_event(&mut self, event: Event, now: Duration) {
@@ -441,13 +449,24 @@ impl<G: Servable> Table<G> {
         self.told = steps;
         let view = self.sitting.public_view();
         let is_over = view.state().actor() == Actor::Nobody;
-        if is_over && !self.is_over {
+        if !is_over {
+            self.over = None;
+            return;
+        }
+        if self.over.is_none() {
             let mut scores = Vec::new();
             view.state().scores(&mut scores);
             let names = self.sitting.seats().iter().map(|seat| seat.name.clone());
             self.news.push(TableNews::Over(names.zip(scores).collect()));
         }
-        self.is_over = is_over;
+        let (host, sitting) = (&self.host, &self.sitting);
+        let seats = Seat::ALL.into_iter().take(host.holders().len()).filter(|&seat| sitting.is_person(seat));
+        let (_, missing) = self.over.get_or_insert_with(|| (self.since.elapsed(), seats.collect()));
+        // Whoever is here is told everything that is safe.
+        let is_away = |seat: &Seat| host.holders()[seat.index()].is_some_and(|key| host.line_of(key).is_none());
+        if sitting.safe() == steps {
+            missing.retain(is_away);
+        }
     }
 }
 

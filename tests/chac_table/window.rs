@@ -184,8 +184,13 @@ fn press(driver: &mut Driver, start: &str) {
 
 /// Plays an action as a person does: by a square of the board, or by the buttons of the bar.
 pub fn play_by_hand(driver: &mut Driver, action: Action) {
+    play_by(driver, action, press);
+}
+
+/// The same, where `press` presses the widget whose name begins so.
+pub fn play_by(driver: &mut Driver, action: Action, press: impl Fn(&mut Driver, &str)) {
     let texts = Texts::new(Language::English);
-    let rules = rules();
+    let rules = Arc::clone(chac(driver).sitting().rules());
     let titled = |name: String| {
         let mut letters = name.chars();
         letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect::<String>())

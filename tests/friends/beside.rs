@@ -128,9 +128,34 @@ fn a_held_key_shows_the_others_the_hex_under_the_pointer() {
     assert_eq!(asks(&shared), [Ask::Point(None)]);
     driver.click(TAB);
     driver.type_into("Say something", "y");
+    driver.starting("Hex c4,").hover();
     driver.harness.key_down(Key::F7);
     driver.harness.step();
-    assert!(asks(&shared).is_empty(), "who types points at nothing");
+    driver.harness.step();
+    assert_eq!(asks(&shared), [Ask::Point(Some("c4".to_owned()))], "whoever talks can point meanwhile");
+}
+
+#[test]
+fn a_letter_that_was_set_for_pointing_points_at_nothing_while_one_types() {
+    let (mut driver, shared) = at_table(guest());
+    driver.execute(Command::AskForKey("friends-point"));
+    driver.press(Modifiers::NONE, Key::Y);
+    driver.execute(Command::Show(Screen::Table));
+    driver.click(TAB);
+    driver.starting("Hex c4,").hover();
+    driver.harness.key_down(Key::Y);
+    driver.harness.step();
+    driver.harness.step();
+    assert_eq!(asks(&shared), [Ask::Point(Some("c4".to_owned()))]);
+    driver.harness.key_up(Key::Y);
+    driver.harness.step();
+    assert_eq!(asks(&shared), [Ask::Point(None)]);
+    driver.type_into("Say something", "y");
+    driver.starting("Hex c4,").hover();
+    driver.harness.key_down(Key::Y);
+    driver.harness.step();
+    driver.harness.step();
+    assert!(asks(&shared).is_empty());
 }
 
 #[test]

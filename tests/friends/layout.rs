@@ -1,7 +1,7 @@
 //! Where things stand at a table over the net: in windows of every size, with text of every scale, in every language.
 
 use super::*;
-use crate::layout::{everywhere, misplaced, said};
+use crate::measured::places::{everywhere, misplaced, said};
 
 #[test]
 fn what_leads_on_from_the_lobby_is_in_sight() {
@@ -31,6 +31,11 @@ fn the_talk_has_room_beside_the_board_and_its_field_is_whole() {
         let field = driver.harness.query_all_by_label(&names[0]).next().map(|field| field.rect());
         let is_beside = field.is_some_and(|field| field.left() >= board.right() - 4.0 && field.width() >= 36.0);
         wrong.extend((!is_beside).then(|| format!("the field is at {field:?}, the board at {board:?}")));
+        // The lane of the bar that scrolls stays free.
+        let right = |name: &str| driver.harness.query_all_by_label(name).next().map(|node| node.rect().right());
+        let (menu, tab) = (right(&texts.with("friends-seat-menu", &[("number", 2.into())])), right(&names[2]));
+        let is_in_column = menu.zip(tab).is_none_or(|(menu, tab)| menu <= tab + 0.6);
+        wrong.extend((!is_in_column).then(|| format!("the menu of a seat ends at {menu:?}, the tab at {tab:?}")));
         wrong
     });
 }

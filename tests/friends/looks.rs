@@ -2,7 +2,7 @@
 //! the keyboard alone.
 
 use super::*;
-use crate::{contrast, keyboard};
+use crate::measured::{light, stops};
 
 /// The windows of every sort of company, with what each shows.
 fn windows() -> Vec<(&'static str, Driver)> {
@@ -43,7 +43,7 @@ fn every_text_stands_out_in_both_themes() {
     let mut wrong = std::collections::BTreeSet::new();
     let mut measured = 0;
     for (place, mut driver) in windows() {
-        measured += contrast::in_both_themes(&mut driver, place, &mut wrong);
+        measured += light::in_both_themes(&mut driver, place, &mut wrong);
     }
     assert!(measured > 200, "{measured}");
     assert!(wrong.is_empty(), "{wrong:#?}");
@@ -53,6 +53,6 @@ fn every_text_stands_out_in_both_themes() {
 fn tab_comes_to_everything_in_the_lobby() {
     for (place, company) in [("host", host()), ("guest", guest())] {
         let (mut driver, _) = lobby(company);
-        keyboard::walk(&mut driver, place);
+        stops::walk(&mut driver, place);
     }
 }

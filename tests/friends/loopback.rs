@@ -19,7 +19,7 @@ use crate::driver::Driver;
 const SIZE: [f32; 2] = [1280.0, 800.0];
 
 /// A window whose games and tables lie in this folder.
-fn window(folder: &Path) -> Driver {
+pub fn window(folder: &Path) -> Driver {
     let services = Services {
         tables: Some(folder.join("tables")),
         games: Some(folder.join("games")),
@@ -31,7 +31,7 @@ fn window(folder: &Path) -> Driver {
 
 /// Goes on until this holds, for so long at most.
 #[expect(clippy::disallowed_methods, reason = "it is about time")]
-fn until(windows: &mut [&mut Driver], seconds: u64, what: &str, holds: impl Fn(&[&mut Driver]) -> bool) {
+pub fn until(windows: &mut [&mut Driver], seconds: u64, what: &str, holds: impl Fn(&[&mut Driver]) -> bool) {
     let since = Instant::now();
     loop {
         for driver in windows.iter_mut() {
@@ -45,9 +45,30 @@ fn until(windows: &mut [&mut Driver], seconds: u64, what: &str, holds: impl Fn(&
     }
 }
 
-fn holder(driver: &Driver, seat: usize) -> Option<Holder> {
+pub fn holder(driver: &Driver, seat: usize) -> Option<Holder> {
     let company = driver.app().company()?.borrow();
     company.chairs.get(seat).map(|chair| chair.holder)
+}
+
+/// Opens the table that was set up, without a relay; its ticket.
+pub fn open_table(host: &mut Driver) -> String {
+    host.click("none");
+    host.click("Open the table");
+    until(&mut [&mut *host], 20, "there is no ticket", |all| {
+        all[0].app().company().is_some_and(|company| company.borrow().ticket.is_some())
+    });
+    assert_eq!(host.app().screen(), Screen::Lobby);
+    host.app().company().unwrap().borrow().ticket.clone().unwrap()
+}
+
+/// Pastes a ticket and comes to its table under this name.
+pub fn come(guest: &mut Driver, ticket: String, name: &str) {
+    guest.harness.input_mut().events.push(egui::Event::Paste(ticket));
+    guest.run();
+    assert_eq!(guest.app().screen(), Screen::Join);
+    guest.type_into("Name at the table", name);
+    guest.run();
+    guest.click("Come to the table");
 }
 
 /// Both play some actions.
@@ -72,21 +93,9 @@ fn a_table_is_opened_come_to_left_and_gone_on_with() {
     let mut host = window(folders[0].path());
     host.click("New game");
     host.choose_in("Player of seat 2", "Friend elsewhere");
-    host.click("none");
-    host.click("Open the table");
-    until(&mut [&mut host], 20, "there is no ticket", |all| {
-        all[0].app().company().is_some_and(|company| company.borrow().ticket.is_some())
-    });
-    assert_eq!(host.app().screen(), Screen::Lobby);
-    let ticket = host.app().company().unwrap().borrow().ticket.clone().unwrap();
-
+    let ticket = open_table(&mut host);
     let mut guest = window(folders[1].path());
-    guest.harness.input_mut().events.push(egui::Event::Paste(ticket));
-    guest.run();
-    assert_eq!(guest.app().screen(), Screen::Join);
-    guest.type_into("Name at the table", "Ben");
-    guest.run();
-    guest.click("Come to the table");
+    come(&mut guest, ticket, "Ben");
     until(&mut [&mut host, &mut guest], 20, "the guest is not let in", |all| holder(all[1], 1) == Some(Holder::Free));
     assert_eq!(holder(&guest, 0), Some(Holder::There));
     let sit = Ask::Sit { seat: None, name: "Ben".to_owned(), colour: None };

@@ -283,13 +283,24 @@ fn a_game_of_the_temple_is_played_by_commands_in_two_windows() {
 }
 
 #[test]
-fn a_turn_is_played_by_clicks_and_seen_at_the_other() {
+fn a_click_is_drawn_at_once_as_waiting_stands_after_one_round_trip_and_is_seen_at_the_other() {
     let mut table = ByHand::<tikal::tikal::State>::new("classic");
     let mut windows = two_windows(&mut table);
     for _ in 0..12 {
         let index = (0..2).find(|&index| windows[index].person_to_move().is_some()).unwrap();
-        let action = windows[index].next_action();
-        windows[index].play_action(action);
+        let driver = &mut windows[index];
+        let (action, steps) = (driver.next_action(), table.sitting.steps());
+        driver.play_action(action);
+        let shown = sitting::<tikal::tikal::State>(driver);
+        assert!(shown.awaits_answer() && shown.person_to_move().is_none() && driver.shows("Sent; the host answers"));
+        assert_eq!(driver.last_action(), Some(action), "it is drawn");
+        assert_eq!((driver.steps(), table.sitting.steps()), (steps + 1, steps), "the host has not heard of it yet");
+        // The way there and back: what the window has sent comes to the host, and its answer to the window.
+        assert!(table.step());
+        let driver = &mut windows[index];
+        driver.harness.step();
+        let shown = sitting::<tikal::tikal::State>(driver);
+        assert!(!shown.awaits_answer() && shown.steps() > steps && !driver.shows("Sent; the host answers"));
         table.settle(&mut windows);
         let [one, other] = &windows;
         assert_eq!(one.actions(), other.actions());

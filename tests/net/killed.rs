@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use rand::RngExt;
-use tikal::library::{Library, Shelf};
+use tikal::library::{Library, Shelf, Waker};
 use tikal::net::host::Host;
 use tikal::net::kept::{KeptTable, table_file};
 use tikal::net::message::Bytes;
@@ -18,9 +18,13 @@ use crate::party::{Party, SECRET, Tried, begin, people, truth};
 
 /// The game in a file as it lies there, with the file.
 pub fn opened<G: Tried>(path: &Path) -> Sitting<G> {
+    opened_for(path, Arc::new(|| ()))
+}
+
+/// The same, where this is called whenever more of it is safe.
+pub fn opened_for<G: Tried>(path: &Path, waker: Waker) -> Sitting<G> {
     let shelf = Shelf::new(path.parent().unwrap().to_owned());
-    let resumed =
-        shelf.open::<G>(path, &Library::built_in(), Arc::new(|| ())).unwrap_or_else(|error| panic!("{error}"));
+    let resumed = shelf.open::<G>(path, &Library::built_in(), waker).unwrap_or_else(|error| panic!("{error}"));
     let (mut sitting, stopped) = Sitting::opened(resumed.game, None);
     assert!(stopped.is_none());
     sitting.keep(Keep::In(resumed.file));

@@ -22,7 +22,7 @@ use tikal::sitting::Sitting;
 use tikal::sitting::keep::Keep;
 use tikal::{chac, legend, tikal as base};
 
-use crate::killed::opened;
+use crate::killed::opened_for;
 use crate::party::{Tried, begin, people};
 
 /// Long enough for a slow and busy machine.
@@ -164,7 +164,7 @@ fn played_here<G: Tried + Servable>(variant: &str) {
     assert!(news.iter().filter(|it| matches!(it, TableNews::Played(..))).count() >= heard);
     // It has rested; whoever serves it comes back to the same seats, and nothing that was told is lost.
     let bell = Bell::default();
-    let sitting = opened::<G>(&path);
+    let sitting = opened_for::<G>(&path, bell.waker());
     assert!(sitting.steps() >= heard, "{} of {heard}", sitting.steps());
     let (again, news) = served(self::table(sitting, Some(file), &bell));
     let mut ana = Sitter::<G>::here(again.door(), 0);
@@ -176,6 +176,16 @@ fn played_here<G: Tried + Servable>(variant: &str) {
     has_ended(&again);
     assert!(news.iter().any(|it| matches!(&it, TableNews::Over(scores) if scores.len() == 3)));
     assert!(read_text(&path, 1 << 20).unwrap().contains("actions: ["), "it lies there as a finished game");
+    // For whoever was away at the end it is open again, until that was seen.
+    let bell = Bell::default();
+    let file = KeptTable::read(&table_file(&path));
+    let (third, _news) = served(self::table(opened_for::<G>(&path, bell.waker()), file, &bell));
+    std::thread::sleep(Duration::from_millis(1_500));
+    assert!(!third.has_ended(), "somebody who holds a seat has not been here");
+    let mut ana = Sitter::<G>::here(third.door(), 0);
+    ana.until(Sitter::is_over);
+    drop(ana);
+    has_ended(&third);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use egui::{Button, Label, RichText, Ui};
 use super::company::{Ask, Company};
 use super::people::{ROW, people_ui};
 use super::talk::{field_height, field_ui, talk_ui};
-use crate::app::kit::desk::Desk;
+use crate::app::kit::desk::{Desk, SCROLL_LANE};
 use crate::words::Texts;
 
 /// The least height of the talk below seats that stand above it; in less they scroll with it.
@@ -36,7 +36,11 @@ pub fn beside_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut 
     let room = ui.available_height() - field_height(ui);
     let has_room = seats + TALK <= room;
     if has_room {
-        seats_ui(ui, desk, company);
+        ui.scope(|ui| {
+            // As wide as what scrolls elsewhere in the column, whose bar has a lane of its own.
+            ui.set_max_width(ui.available_width() - SCROLL_LANE);
+            seats_ui(ui, desk, company);
+        });
     }
     let height = (ui.available_height() - field_height(ui)).max(0.0);
     talk_ui(ui, desk, company, height, |ui, company| {

@@ -11,6 +11,7 @@ use super::qr::Code;
 use super::talk::{field_ui, talk_ui};
 use crate::app::kit::colours::colour_name;
 use crate::app::kit::desk::Desk;
+use crate::app::kit::fresh;
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::widgets::{column, group, hint, title, way_out, ways_out};
 use crate::net::message::Holder;
@@ -75,7 +76,9 @@ pub fn lobby_ui<C, S: PartialEq>(
         for (key, ask) in ways.into_iter().flatten() {
             let way = way_out(ui, texts.say(key));
             let way = if ask == LobbyAsk::Leave { way.on_hover_text(texts.say("friends-leave-hint")) } else { way };
-            if way.clicked() {
+            // It stands where one came to the table, and a double click there is meant for that alone.
+            let is_clicked = if ask == LobbyAsk::Leave { fresh::clicked(&way, key) } else { way.clicked() };
+            if is_clicked {
                 asked = Some(ask);
             }
         }

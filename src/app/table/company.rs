@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use egui::{Rect, Ui};
+use egui::{Key, Rect, Ui};
 
 use super::{Desk, Idle, Tab, Table, TableCommand, TableGame, keys};
 use crate::app::friends::beside::beside_ui;
@@ -53,9 +53,12 @@ pub fn pointing_ui<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, 
     // A key that is held comes again and again; whether it is down is what counts.
     let _ = keys::POINT.presses(context);
     let held = keys::POINT.keys_in(context).into_iter().map(|keys| keys.logical_key);
-    let is_held = !context.text_edit_focused()
-        && !is_covered
-        && context.input(|input| held.into_iter().any(|key| input.key_down(key)) && !input.modifiers.any());
+    // Whoever has just said something still has the field; only a key that types nothing points meanwhile.
+    let types = context.text_edit_focused();
+    let held = held.filter(|key| !types || (Key::F1..=Key::F35).contains(key));
+    let held: Vec<Key> = held.collect();
+    let is_held =
+        !is_covered && context.input(|input| held.iter().any(|&key| input.key_down(key)) && !input.modifiers.any());
     let over = context.input(|input| input.pointer.hover_pos()).filter(|at| board.contains(*at));
     let cell = match over {
         Some(at) if is_held => G::cell_at(table, at),

@@ -47,6 +47,7 @@ pub use players::{asked, to_keep, to_play};
 pub use recap::{Came, Exchanged, NewHolder};
 pub use spots::touches;
 pub use taught::Pointed;
+pub use wording::{full_word, verb_key};
 
 use self::board::BoardView;
 use self::history::History;
