@@ -121,7 +121,8 @@ fn the_time_of_whoever_is_to_move_runs_down_once_a_second_and_for_nothing_else()
     // Each frame that is asked for shows another second, and none is asked for before.
     let mut frames = 0;
     while !driver.has("Time left of Ben: 1:02") {
-        driver.harness.step();
+        // Goes on until no frame is asked for at once.
+        driver.run();
         let next = driver.next_frame();
         assert!(next <= Duration::from_millis(1_020), "{next:?}");
         let passed = time(&driver) - since;
@@ -144,30 +145,31 @@ fn the_time_of_whoever_is_to_move_runs_down_once_a_second_and_for_nothing_else()
     assert!(driver.next_frame() > Duration::from_mins(1));
 }
 
-/// Where the time is that runs, if it is whole and in sight.
-fn time_in_sight(driver: &Driver) -> Option<Rect> {
+/// Why the time that runs is not whole and in sight.
+fn time_in_sight(driver: &Driver) -> Result<(), String> {
     let said = Texts::new(driver.app().settings().language.unwrap_or(Language::English));
     let start = said.with("friends-left", &[("name", "Ben".to_owned().into()), ("left", String::new().into())]);
     let named = |node: &egui_kittest::kittest::AccessKitNode| {
-        node.label().is_some_and(|label| label.starts_with(start.trim_end()))
+        node.role() == egui::Role::Label && node.label().is_some_and(|label| label.starts_with(start.trim_end()))
     };
-    let rect = driver.harness.query_all(by().predicate(named)).next()?.rect();
-    let is_read = driver.written().iter().any(|(text, clip)| {
-        let place = text.visual_bounding_rect();
-        rect.expand(1.0).contains_rect(place) && clip.contains_rect(place) && !text.galley.elided
-    });
-    let window = driver.harness.ctx.content_rect();
-    (is_read && window.contains_rect(rect)).then_some(rect)
+    let times = driver.harness.query_all(by().predicate(named)).map(|node| node.rect());
+    let times: Vec<Rect> = times.collect();
+    let board = driver.board_rect();
+    let rect =
+        times.iter().find(|rect| rect.top() >= board.bottom()).ok_or(format!("no time below the board: {times:?}"))?;
+    let texts = driver.written();
+    let text = texts.iter().find(|(text, _)| rect.expand(1.0).contains(text.visual_bounding_rect().center()));
+    let Some((text, clip)) = text else { return Err(format!("nothing is written at {rect:?}")) };
+    let (place, window) = (text.visual_bounding_rect(), driver.harness.ctx.content_rect());
+    let is_read = clip.expand(0.5).contains_rect(place) && window.contains_rect(place) && !text.galley.elided;
+    if is_read { Ok(()) } else { Err(format!("“{}” at {place:?} in {clip:?}", text.galley.text())) }
 }
 
 #[test]
 fn the_time_that_runs_is_in_sight_in_every_window() {
     let rule = ClockRule { span: Span::Game, seconds: 604_800, at_end: AtEnd::Warning };
     let (mut driver, shared) = at_table(clocked(rule, &[600_000, 89_000], Some(1)));
-    let seen = |driver: &mut Driver, _: &Texts| {
-        let is_seen = time_in_sight(driver).is_some();
-        (!is_seen).then(|| "the time is not in sight".to_owned()).into_iter().collect::<Vec<_>>()
-    };
+    let seen = |driver: &mut Driver, _: &Texts| time_in_sight(driver).err().into_iter().collect::<Vec<_>>();
     everywhere(&mut driver, "clock of days", seen);
     let company = now(&driver, shared.borrow().clone(), told(rule, &[600_000, 7_199], 1));
     *shared.borrow_mut() = company;
@@ -426,8 +428,8 @@ fn the_clock_of_an_own_table_runs_and_a_computer_stands_in_until_the_seat_is_ask
         // Shorter than what is offered, so that nobody waits here for long.
         let file = folder.path().join("setup.ron");
         let text = std::fs::read_to_string(&file).unwrap();
-        assert!(text.contains("seconds: 30"), "{text}");
-        write(&file, &text.replace("seconds: 30", "seconds: 5"));
+        assert!(text.contains("seconds:30,"), "{text}");
+        write(&file, &text.replace("seconds:30,", "seconds:5,"));
         *driver = window(folder.path(), 0.0);
         driver.click("New game");
     };
@@ -449,7 +451,7 @@ fn the_clock_of_an_own_table_runs_and_a_computer_stands_in_until_the_seat_is_ask
 #[test]
 fn the_whole_game_comes_once_everybody_agrees_and_lies_among_the_own_games() {
     let folders = [scratch(), scratch()];
-    let (mut host, ticket) = open(folders[0].path(), 0.0, |driver| driver.click_starting("Tikal Legend"));
+    let (mut host, ticket) = open(folders[0].path(), 0.0, |driver| driver.click("Game: Tikal Legend"));
     let mut guest = window(folders[1].path(), 0.0);
     paste(&mut guest, &ticket.to_string());
     guest.type_into("Name at the table", "Ben");
