@@ -97,8 +97,10 @@ fn a_clock_is_chosen_in_the_form_its_end_is_said_and_both_are_remembered() {
 #[test]
 fn the_lobby_says_to_everybody_what_the_clock_does_and_what_each_seat_has() {
     let rule = ClockRule { span: Span::Turn, seconds: 90, at_end: AtEnd::Computer(Level::Adept) };
-    let company = Company { has_begun: false, ..clocked(rule, &[90, 90], None) };
+    let mut company = Company { has_begun: false, ..clocked(rule, &[90, 90, 90], None) };
+    company.chairs.push(chair("Balam", "white", Holder::Computer));
     let (mut driver, _) = lobby(company);
+    assert!(!driver.shows("Time left of Balam"), "no time runs for a computer");
     assert!(driver.shows("Clock: 90 s for each turn; then a computer stands in (adept) until its player asks"));
     assert!(driver.has("Time left of Ana: 1:30") && driver.has("Time left of Ben: 1:30"));
     driver.run();

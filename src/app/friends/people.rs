@@ -172,7 +172,10 @@ fn row_ui<C, S: PartialEq>(
                     asked.push(Ask::Sit { seat: Some(seat), name, colour });
                 }
             }
-            left_ui(ui, desk, company, index);
+            // No time runs for a computer.
+            if chair.holder != Holder::Computer {
+                left_ui(ui, desk, company, index);
+            }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 heard_ui(ui, desk, company, chair.guest, &seat_told(texts, index, chair));
             });
