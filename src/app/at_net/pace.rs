@@ -17,7 +17,7 @@ pub struct Pacing {
     pub is_busy: bool,
 }
 
-/// How much of what was heard is shown.
+/// The part of what was heard that is shown.
 #[derive(Debug, Default)]
 pub(super) struct Shown {
     /// The number of actions.

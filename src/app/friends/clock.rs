@@ -25,7 +25,7 @@ const LATE: Duration = Duration::from_millis(20);
 /// The clock of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableClock {
-    /// What the host has told last.
+    /// The clock as the host has told it last.
     told: ClockTold,
     /// When it was told, from when the window was opened.
     since: Duration,
