@@ -64,7 +64,7 @@ const ALLOWED: [(&str, &[&str]); 27] = [
             "variant_file",
         ],
     ),
-    ("setup", &["words", "library", "ai", "platform", "games", "game"]),
+    ("setup", &["words", "net", "library", "ai", "platform", "games", "game"]),
     ("listing", &["words", "library", "platform", "games", "game"]),
     (
         "editor",

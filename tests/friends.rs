@@ -22,6 +22,8 @@ mod layout;
 mod looks;
 #[path = "friends/loopback.rs"]
 mod loopback;
+#[path = "friends/manners.rs"]
+mod manners;
 #[path = "friends/played.rs"]
 mod played;
 #[path = "friends/whole.rs"]
@@ -95,7 +97,7 @@ fn a_seat_for_somebody_elsewhere_opens_a_table_and_says_what_becomes_known() {
     let wants = wants(&mut driver);
     let [Want::Host { game, elsewhere, hosting }] = &wants[..] else { panic!("{wants:?}") };
     assert_eq!((game.seats.len(), &elsewhere[..]), (2, &[Seat::ALL[1]][..]));
-    let wanted = Hosting { lets_watch: true, relay: RelayChoice::None, own_relay: String::new() };
+    let wanted = Hosting { lets_watch: true, relay: RelayChoice::None, ..Hosting::default() };
     assert_eq!(*hosting, wanted);
     assert!(driver.app().table().is_none(), "the game begins once somebody has opened the table");
 }

@@ -384,7 +384,8 @@ fn reasons_are_told_in_the_language_of_the_window() {
 /// Buttons that cannot be brought into sight whole, or whose words are cut.
 fn misplaced(driver: &mut Driver, texts: &Texts, named: &[&str]) -> Vec<String> {
     let plain = ["home-continue", "home-new", "home-learn", "home-rules", "home-open", "home-variants"];
-    let plain = plain.into_iter().chain(["home-settings", "home-quit"]).map(|key| texts.say(key));
+    let join = tikal::app::friends::OFFERED.then_some("home-join");
+    let plain = plain.into_iter().chain(["home-settings", "home-quit"]).chain(join).map(|key| texts.say(key));
     let of_game = |key: &str| texts.with(key, &[("name", "There".into())]);
     let bin = texts.with("home-bin", &[("count", 1.into())]);
     let all = plain.chain(named.iter().map(|key| of_game(key))).chain([bin]);

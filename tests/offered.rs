@@ -129,6 +129,7 @@ const APART: &[&str] = &[
     // What stands in the list at a table over the net, and where some rest; see tests/friends.rs.
     "GoOnAt",
     "CopyTicket",
+    "AskForRecord",
     "LeaveTable",
     "Set",
     "TrySound",

@@ -143,11 +143,7 @@ mod over_the_net {
     use tikal::app::table::{Tab, TableCommand};
 
     use super::*;
-    use crate::driver::company::{guest, host};
-
-    fn said(name: &str, text: &str) -> Talk {
-        Talk::Said { name: name.to_owned(), text: text.to_owned() }
-    }
+    use crate::driver::company::{guest, host, number_of, said};
 
     #[test]
     fn the_lobby_of_a_host() {
@@ -171,8 +167,8 @@ mod over_the_net {
     fn the_talk_beside_the_board() {
         let mut company = Company { has_begun: true, ..guest() };
         company.asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: Some(3) });
-        company.pointed =
-            vec![Pointed { name: "Ben".to_owned(), colour: Some("orange".to_owned()), cell: "d4".to_owned() }];
+        let (guest, colour) = (number_of("Ben"), Some("orange".to_owned()));
+        company.pointed = vec![Pointed { guest, name: "Ben".to_owned(), colour, cell: "d4".to_owned() }];
         let talk = [Talk::Came("Ben".to_owned()), said("Ben", "Is the temple at d4 worth a guard?"), said("Ana", "💭")];
         for talk in talk {
             company.add(talk);

@@ -325,6 +325,8 @@ pub enum Command {
     GoOnAt(PathBuf),
     /// Copies the ticket to the table that is hosted here.
     CopyTicket,
+    /// Asks the others at the table over the net for the whole game.
+    AskForRecord,
     /// Leaves the table over the net.
     LeaveTable,
     /// Opens this record or variant.

@@ -81,6 +81,26 @@ impl App {
         }
     }
 
+    /// Asks the others at the table over the net for the whole game.
+    pub(super) fn ask_for_record(&mut self) {
+        if let Some(company) = self.company() {
+            company.borrow_mut().asks.push(Ask::Record);
+            self.toasts.done(self.texts.say("ask-sent-back"));
+        }
+    }
+
+    /// Why there is nothing to save, where that is so: the key of a text.
+    pub(super) fn why_nothing_saved(&self) -> &'static str {
+        let is_partial = self.at_table.own().is_some_and(|own| own.sitting().is_made_up());
+        if is_partial { "friends-no-record" } else { "key-nothing-to-save" }
+    }
+
+    /// True if only a part of the game at the table over the net is known here, and whoever is here may ask for all of it.
+    pub(super) fn can_ask_for_record(&self) -> bool {
+        let is_partial = self.at_table.own().is_some_and(|own| own.sitting().is_made_up());
+        is_partial && self.company().is_some_and(|company| company.borrow().can_ask_for_record())
+    }
+
     /// Leaves the table over the net.
     pub(super) fn leave_table(&mut self) {
         if let Some(company) = self.friends.company.take() {

@@ -329,7 +329,8 @@ impl App {
         }
         if pressed(keys::SAVE) && route != Route::Save {
             let can_save = self.at_table.can_save() && route.saves_game();
-            commands.push(if can_save { Command::Show(Screen::Save) } else { Command::Refuse("key-nothing-to-save") });
+            let refused = Command::Refuse(self.why_nothing_saved());
+            commands.push(if can_save { Command::Show(Screen::Save) } else { refused });
         }
         for (shortcut, command) in [
             (keys::NEW, Command::Show(Screen::Setup)),

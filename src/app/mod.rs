@@ -84,7 +84,7 @@ pub use kit::settings::Given;
 pub use no_window::NoWindow;
 pub use services::Services;
 
-use self::at_net::Net;
+use self::at_net::{Farewells, Net};
 use self::at_table::AtTable;
 use self::command::Tried;
 use self::command::{Command, Loss};
@@ -185,6 +185,7 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
     let panics = Panics::watched();
     let gave_up = Arc::new(AtomicBool::new(false));
     let report = library::report_file();
+    let farewells = Farewells::default();
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
         .with_icon(art::app_icon(&Theme::dark(), 128))
@@ -201,6 +202,7 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
     let options =
         eframe::NativeOptions { viewport, renderer, persist_window: true, persistence_path, ..Default::default() };
     let (watching, file, closed) = (panics.clone(), report.clone(), Arc::clone(&gave_up));
+    let closing = farewells.clone();
     let opened = catch_unwind(AssertUnwindSafe(|| {
         eframe::run_native(
             "tikal",
@@ -213,8 +215,8 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
                     *memory = egui::Memory::default();
                     memory.options.zoom_factor = scale;
                 });
-                let make =
-                    move |context: &egui::Context| App::new(context, load(), Services { given, ..Services::default() });
+                let services = move || Services { given, farewells: closing.clone(), ..Services::default() };
+                let make = move |context: &egui::Context| App::new(context, load(), services());
                 let mut app = make(&creation.egui_ctx);
                 if let Some(path) = open {
                     app.execute(Command::Open(path), &creation.egui_ctx);
@@ -224,6 +226,8 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
             }),
         )
     }));
+    // The window is gone: nobody looks at it while lines are closed.
+    drop(farewells);
     match opened {
         Ok(Ok(())) if !gave_up.load(Ordering::Relaxed) => Ok(()),
         Ok(Err(error)) => Err(NoWindow::because(&error)),
@@ -436,6 +440,7 @@ impl App {
             Command::Join => self.join(),
             Command::GoOnAt(path) => self.go_on_at(path),
             Command::CopyTicket => self.copy_ticket(context),
+            Command::AskForRecord => self.ask_for_record(),
             Command::LeaveTable => self.leave_table(),
             Command::LetGoOfQuestion => self.over.let_go(false),
             Command::Answer(answer) => {

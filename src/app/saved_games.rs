@@ -6,7 +6,6 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::App;
-use super::at_net::Net;
 use super::command::Command;
 use super::friends;
 use super::games;
@@ -118,7 +117,7 @@ impl App {
             table.sitting_mut().put_away();
         }
         // Whoever plays something else has left a table over the net.
-        (self.net, self.friends.company) = (Net::default(), None);
+        self.part_from_table();
     }
 
     /// Keeps the plan of the player's own game beside the game's file whenever it has changed. Runs once before every

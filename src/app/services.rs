@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use super::Thinking;
+use super::at_net::Farewells;
 use super::kit::settings::{Given, Pace};
 use crate::net::kept;
 use crate::words::Language;
@@ -36,6 +37,9 @@ pub struct Services {
     pub tables: Option<PathBuf>,
     /// The address on which tables over the net listen; any if absent.
     pub listens: Option<SocketAddr>,
+    /// The lines and tables that were left and are being closed: whoever opened the window has a copy, and waits for them
+    /// when it is gone.
+    pub farewells: Farewells,
     /// The folder in which games are kept while they are played.
     pub games: Option<PathBuf>,
     /// The file in which is kept what the games came to; they are read anew in every run if absent.
@@ -85,6 +89,7 @@ impl Default for Services {
             given: Given::default(),
             tables: kept::tables_dir(),
             listens: None,
+            farewells: Farewells::default(),
             games: library::shelf_dir(),
             statistics: library::statistics_file(),
             keeps: true,
@@ -123,6 +128,7 @@ impl Services {
             given,
             tables: None,
             listens: None,
+            farewells: Farewells::default(),
             games: None,
             statistics: None,
             keeps: false,

@@ -193,6 +193,16 @@ impl Shelf {
         Ok(copy)
     }
 
+    /// Adds a game that has come as the text of a record, under this name or one like it. Returns its file.
+    ///
+    /// # Errors
+    /// Why it could not be written.
+    pub fn add(&self, name: &str, text: &str) -> Result<PathBuf, FileError> {
+        let (path, _lock) = claim(&self.folder, name)?;
+        write_bytes(&path, text.as_bytes())?;
+        Ok(path)
+    }
+
     /// Gives a game another name, or one like it if that is taken. Returns its new file.
     ///
     /// # Errors

@@ -16,7 +16,7 @@ use crate::library::{self, FileError, Libraries, Waker};
 use crate::platform;
 use crate::words::{Language, Texts, dates, failures};
 
-pub use opened::{NotResumed, Opened, Resumed, open_code, open_record, open_variant, rejected, resume};
+pub use opened::{NotResumed, Opened, Resumed, open_code, open_record, open_text, open_variant, rejected, resume};
 pub use summary::{Summary, SummaryOf};
 
 /// The rest of a list before it is made anew, to see changes by others.

@@ -35,8 +35,20 @@ pub fn open_record(texts: &Texts, libraries: &Libraries, path: &Path) -> Result<
 pub fn open_code(texts: &Texts, libraries: &Libraries, code: &str) -> Result<Opened, String> {
     let library::Shared { game, text } =
         library::record_of_code(code).map_err(|error| failures::share(texts, &error))?;
+    replayed(texts, libraries, game, &text)
+}
+
+/// Reads the text of a record and replays it.
+///
+/// # Errors
+/// Why that cannot be done, in words.
+pub fn open_text(texts: &Texts, libraries: &Libraries, text: &str) -> Result<Opened, String> {
+    replayed(texts, libraries, library::game_of_record(text.as_bytes()), text)
+}
+
+fn replayed(texts: &Texts, libraries: &Libraries, game: GameId, text: &str) -> Result<Opened, String> {
     with_game!(game, G => {
-        let opened = library::replay_record::<G>(&text, libraries.of::<G>());
+        let opened = library::replay_record::<G>(text, libraries.of::<G>());
         opened.map(|game| Opened::of(Box::new(game))).map_err(|error| failures::record(texts, &error))
     })
 }

@@ -30,6 +30,8 @@ const OPEN: &str = "open";
 const NONE: &str = "none";
 /// The word on the command line for a turn that ends when its time is up.
 const END_TURN: &str = "end-turn";
+/// The one for a time at whose end nothing happens but that it is told.
+const WARNING: &str = "warning";
 /// The longest order, in bytes.
 const MAX_ORDER: u64 = 200;
 
@@ -56,8 +58,8 @@ pub struct Arguments {
     /// A clock: how long a seat has for each turn, or for the whole game; such as 90s-per-turn, 20m-per-game, 3d-per-turn.
     #[arg(long, value_name = "TIME")]
     clock: Option<String>,
-    /// The end of a time: the turn of its seat ends, or a computer of this level stands in.
-    #[arg(long, value_name = "end-turn|LEVEL", default_value = END_TURN, requires = "clock")]
+    /// The end of a time: the turn of its seat ends, a computer of this level stands in, or it is only told.
+    #[arg(long, value_name = "end-turn|LEVEL|warning", default_value = END_TURN, requires = "clock")]
     at_end: Fate,
 }
 
@@ -69,7 +71,11 @@ impl FromStr for Fate {
     type Err = NotALevel;
 
     fn from_str(text: &str) -> Result<Self, NotALevel> {
-        if text == END_TURN { Ok(Self(AtEnd::EndTurn)) } else { text.parse().map(|level| Self(AtEnd::Computer(level))) }
+        match text {
+            END_TURN => Ok(Self(AtEnd::EndTurn)),
+            WARNING => Ok(Self(AtEnd::Warning)),
+            level => level.parse().map(|level| Self(AtEnd::Computer(level))),
+        }
     }
 }
 
@@ -235,6 +241,7 @@ fn report(texts: &Texts, news: TableNews) {
         TableNews::Begins => tell(&texts.say("net-begins")),
         TableNews::Played(player, line) => tell(&words::net::action(texts, player.as_deref(), &line)),
         TableNews::NotDone => tell(&texts.say("net-not-done")),
+        TableNews::Rests => tell(&texts.say("net-rests")),
         TableNews::NotKept(error) => tell(&not_kept(texts, &error)),
         TableNews::Over(scores) => {
             tell(&texts.say("net-over"));

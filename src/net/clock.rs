@@ -14,7 +14,7 @@ use crate::game::bounds::{self, MAX_NAME};
 use crate::game::{MAX_SEATS, Seat};
 
 /// The shortest and the longest time, in seconds.
-const LIMITS: (u64, u64) = (5, 30 * 24 * 3_600);
+pub const LIMITS: (u64, u64) = (5, 30 * 24 * 3_600);
 /// The longest time before the end at which somebody is warned; a quarter of the whole time where that is less.
 const WARNING: Duration = Duration::from_secs(30);
 
@@ -36,6 +36,8 @@ pub enum AtEnd {
     Computer(#[serde(serialize_with = "write_level", deserialize_with = "read_level")] Level),
     /// Its turn ends by the last thing that it may do.
     EndTurn,
+    /// None: that its time is up is told, and it plays on.
+    Warning,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
@@ -56,6 +58,14 @@ pub struct ClockRule {
     pub seconds: u32,
     /// The fate of a seat whose time is up.
     pub at_end: AtEnd,
+}
+
+impl ClockRule {
+    /// The time before the end of which somebody is warned.
+    #[must_use]
+    pub fn warning(self) -> Duration {
+        (Duration::from_secs(self.seconds.into()) / 4).min(WARNING)
+    }
 }
 
 /// A text that is no time for a clock.
@@ -144,6 +154,8 @@ pub struct Clock {
     /// Up to when it is measured.
     since: Duration,
     has_warned: bool,
+    /// True if it was told that the time of this turn is up.
+    has_ended: bool,
 }
 
 impl Clock {
@@ -151,7 +163,7 @@ impl Clock {
     #[must_use]
     pub fn new(rule: ClockRule, seats: usize) -> Self {
         let left = vec![Duration::from_secs(rule.seconds.into()); seats];
-        Self { rule, left, turn: None, is_running: false, since: Duration::ZERO, has_warned: false }
+        Self { rule, left, turn: None, is_running: false, since: Duration::ZERO, has_warned: false, has_ended: false }
     }
 
     /// A clock that goes on.
@@ -208,18 +220,19 @@ impl Clock {
         };
         let passes = !self.is_running || self.turn != turn;
         if self.turn != turn {
-            self.has_warned = false;
+            (self.has_warned, self.has_ended) = (false, false);
             if self.rule.span == Span::Turn {
                 self.left[seat.index()] = Duration::from_secs(self.rule.seconds.into());
             }
         }
         (self.turn, self.is_running) = (Some((seat, begin)), true);
         let left = self.left(seat);
-        let warning = (Duration::from_secs(self.rule.seconds.into()) / 4).min(WARNING);
         if left.is_zero() {
-            return Some(Ring::Ends(seat));
+            // Where nothing else happens, it is told once.
+            let is_told = std::mem::replace(&mut self.has_ended, true) && self.rule.at_end == AtEnd::Warning;
+            return if is_told { passes.then_some(Ring::Passes) } else { Some(Ring::Ends(seat)) };
         }
-        if left <= warning && !std::mem::replace(&mut self.has_warned, left <= warning) {
+        if left <= self.rule.warning() && !std::mem::replace(&mut self.has_warned, true) {
             return Some(Ring::Warns(seat));
         }
         passes.then_some(Ring::Passes)

@@ -202,6 +202,13 @@ impl<G: Game> Guest<G> {
         })
     }
 
+    /// True if the action with this index is a decision of somebody else than this guest.
+    #[must_use]
+    pub fn is_by_others(&self, index: usize) -> bool {
+        let actor = self.known.values().next().map(|known| known.retold.actor(index));
+        matches!(actor, Some(Actor::Seat(seat)) if !self.own_seats().any(|own| own == seat))
+    }
+
     /// True while an action of this guest is under way.
     #[must_use]
     pub fn is_asking(&self) -> bool {
@@ -216,11 +223,13 @@ impl<G: Game> Guest<G> {
         Sitting::elsewhere(&self.heard()?, self.seated(), self.options.clone())
     }
 
-    /// Tells a game that is sat at what was heard since; `wish` is what was chosen there and not passed on yet. True if
-    /// anything has changed.
-    pub fn tell(&self, sitting: &mut Sitting<G>, wish: Option<&Wish>) -> bool {
+    /// Tells a game that is sat at what was heard since, but for what comes after the first `most` actions; `wish` is what was
+    /// chosen there and not passed on yet. True if anything has changed.
+    pub fn tell(&self, sitting: &mut Sitting<G>, wish: Option<&Wish>, most: usize) -> bool {
         let waits = self.is_asking() || matches!(wish, Some(Wish::Play(..)));
-        self.heard().is_some_and(|heard| sitting.hear(&heard, self.seated(), waits))
+        // Who is told nothing any more, as a computer stands in or a seat was freed, decides nothing there.
+        let heard = self.heard().or_else(|| self.known.is_empty().then(Vec::new));
+        heard.is_some_and(|heard| sitting.hear(&heard, self.seated(), waits, most))
     }
 
     /// Passes on what was chosen where the game is sat at; what cannot be asked for yet is given back.

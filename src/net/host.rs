@@ -507,6 +507,9 @@ impl<G: Game> Host<G> {
             self.news.push(HostNews::Computer(seat, level));
             return;
         }
+        if rule.at_end == AtEnd::Warning {
+            return;
+        }
         let turn = sitting.turn_begin(sitting.steps());
         for _ in 0..MOST_TO_END {
             let is_same = sitting.person_to_move() == Some(seat) && sitting.turn_begin(sitting.steps()) == turn;

@@ -57,6 +57,8 @@ pub enum TableNews {
     NotDone,
     /// The game is over, with the name and the score of each seat; none for one that is out of the game.
     Over(Vec<(String, Option<i32>)>),
+    /// The table rests: its game is put away. Those who were there may still be hearing it.
+    Rests,
 }
 
 /// Why a game cannot be served.
@@ -248,16 +250,13 @@ impl<G: Servable> Table<G> {
         Ok(())
     }
 
-    /// Serves guests until the game is over and all have gone, or until it is stopped; then the game is put away. Whoever holds
-    /// a seat and is away at the end is waited for, as long as [`LAST`]. `tell` is called with what happens.
+    /// Serves guests until the game is over and all have gone, or until it is stopped; then the game is put away, and
+    /// everybody hears goodbye. Whoever holds a seat and is away at the end is waited for, as long as [`LAST`]. `tell` is
+    /// called with what happens.
     pub fn serve(mut self, mut tell: impl FnMut(TableNews)) {
         self.news_of_waiting();
-        let mut stops: Option<Duration> = None;
-        while !self.lines.is_empty() || !(self.has_been_seen() || stops.is_some()) {
+        while !(self.lines.is_empty() && self.has_been_seen()) {
             let now = self.since.elapsed();
-            if stops.is_some_and(|end| now >= end) {
-                break;
-            }
             match self.wakes.recv_timeout(TICK) {
                 Ok(Wake::Line(event)) => self.line_event(event, now),
                 Ok(Wake::Here(line, key, listener)) => {
@@ -281,28 +280,41 @@ impl<G: Servable> Table<G> {
                         self.news.push(TableNews::NotDone);
                     }
                 }
-                Ok(Wake::Order(Order::Stop)) => {
-                    stops.get_or_insert(now + GOODBYE);
-                    self.host.close_all();
-                }
+                // Cannot be otherwise than by order: a door is kept here.
+                Ok(Wake::Order(Order::Stop)) | Err(RecvTimeoutError::Disconnected) => break,
                 Ok(Wake::Work) | Err(RecvTimeoutError::Timeout) => self.host.tick(now),
-                // Cannot be: a door is kept here.
-                Err(RecvTimeoutError::Disconnected) => break,
             }
-            if stops.is_none() {
-                self.go_on();
-            }
+            self.go_on();
             self.send();
             self.news.drain(..).for_each(&mut tell);
         }
-        for (line, listener) in std::mem::take(&mut self.here) {
-            listener(Event::Ended(line));
-        }
+        self.host.close_all();
+        self.send();
         // Whatever was decided last about who sits where, and whose time it is.
         self.kept.clock = self.host.clock();
         self.is_unwritten = true;
         self.write();
         self.sitting.put_away();
+        self.news.drain(..).chain([TableNews::Rests]).for_each(&mut tell);
+        self.part();
+    }
+
+    /// Waits a moment until everybody has heard that the table rests. Nobody else is let in, and nothing is played.
+    fn part(&mut self) {
+        let end = self.since.elapsed() + GOODBYE;
+        while !self.lines.is_empty() {
+            match self.wakes.recv_timeout(end.saturating_sub(self.since.elapsed())) {
+                Ok(Wake::Line(Event::Ended(line))) => _ = self.lines.remove(&line),
+                Ok(Wake::Line(Event::Open(line, _))) => {
+                    if let Some(network) = &self.network {
+                        network.close(line);
+                    }
+                }
+                Ok(Wake::Here(line, _, listener)) => listener(Event::Ended(line)),
+                Ok(_) => {}
+                Err(_) => return,
+            }
+        }
     }
 
     /// True if the game is over and everybody has seen it, or was waited for.

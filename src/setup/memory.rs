@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Hosting, RELAY_LETTERS, SeatForm, SetupForm, default_name};
+use super::{Hosting, SeatForm, SetupForm, default_name};
 use crate::game::{MAX_SEATS, Seat};
 use crate::games::{GameId, GameRules, VariantId};
 use crate::library::{Keeper, Libraries, Trouble};
@@ -177,8 +177,7 @@ impl SetupForm {
             .and_then(|first| Seat::from_index(usize::from(first)))
             .filter(|first| first.index() < usize::from(self.players));
         (self.by_hand, self.purist, self.takes_back) = (memory.by_hand, memory.purist, memory.takes_back);
-        self.hosting.clone_from(&memory.hosting);
-        self.hosting.own_relay = self.hosting.own_relay.chars().take(RELAY_LETTERS).collect();
+        self.hosting = memory.hosting.checked();
     }
 }
 

@@ -20,7 +20,7 @@ use crate::platform;
 use crate::words::Texts;
 use crate::words::shown::{Choices, most_handicap};
 
-pub use hosting::{Hosting, RELAY_LETTERS, RelayChoice};
+pub use hosting::{Hosting, RELAY_LETTERS, RelayChoice, times};
 pub use memory::Setup;
 pub use new_game::NewGame;
 pub use try_out::{Stretch, TryOut};

@@ -65,22 +65,28 @@ pub(super) struct Elsewhere<G: Game> {
     wish: Option<Wish>,
     /// True if at some moment of the game there was something that not everybody knew.
     has_secrets: bool,
+    /// True if more was heard than is shown.
+    lags: bool,
 }
 
 impl<G: Game> Knowledge<G> {
-    /// The knowledge of a seat that has heard this; nothing before anything was heard.
-    fn of(retold: &Retold<G>) -> Option<Self> {
+    /// The knowledge of a seat that has heard this, but for what comes after the first actions; nothing before anything was
+    /// heard.
+    fn of(retold: &Retold<G>, most: usize) -> Option<Self> {
         // Nothing is dealt here: what chance brings is heard as everything else.
-        let session = Session::waiting(Arc::clone(retold.rules()), retold.copy()?.clone(), DealerDef::Seed(0));
+        let start = retold.copy_after(0)?.clone();
+        let session = Session::waiting(Arc::clone(retold.rules()), start, DealerDef::Seed(0));
         let mut known = Self { session, lines: Vec::new() };
-        hear(&mut known.session, &mut known.lines, retold);
+        hear(&mut known.session, &mut known.lines, retold, most);
         Some(known)
     }
 }
 
-/// Brings a game to what was heard of it, and says whether anything is otherwise than it was.
-fn hear<G: Game>(session: &mut Session<G>, lines: &mut Vec<Line>, retold: &Retold<G>) -> bool {
-    let (Some(state), heard) = (retold.copy(), retold.heard()) else { return false };
+/// Brings a game to what was heard of it, but for what comes after the first actions, and says whether anything is otherwise
+/// than it was.
+fn hear<G: Game>(session: &mut Session<G>, lines: &mut Vec<Line>, retold: &Retold<G>, most: usize) -> bool {
+    let heard = &retold.heard()[..most.min(retold.heard().len())];
+    let Some(state) = retold.copy_after(heard.len()) else { return false };
     let has_moved = session.hear(heard.iter().map(|step| (step.action, step.before())), state);
     let same = lines.iter().zip(heard).take_while(|(line, step)| line.is_of(step)).count();
     let is_other = same < lines.len() || same < heard.len();
@@ -98,7 +104,7 @@ impl<G: Game> Sitting<G> {
         seats: Vec<SeatRecord>,
         options: RecordOptions,
     ) -> Option<Self> {
-        let known = heard.iter().filter_map(|(seat, retold)| Some((*seat, Knowledge::of(retold)?)));
+        let known = heard.iter().filter_map(|(seat, retold)| Some((*seat, Knowledge::of(retold, usize::MAX)?)));
         let mut others: BTreeMap<Option<Seat>, Knowledge<G>> = known.collect();
         let (by, Knowledge { session, lines }) = others.pop_first()?;
         let mut sitting = Self::new(session, seats, options);
@@ -106,31 +112,42 @@ impl<G: Game> Sitting<G> {
         sitting.is_watched = by.is_none();
         let chosen = VecDeque::new();
         let has_secrets = sitting.has_secrets() || lines.iter().any(|line| !line.is_whole);
-        let elsewhere = Elsewhere { by, lines, others, chosen, waits: None, asked_back: None, wish: None, has_secrets };
+        let (waits, asked_back, wish, lags) = (None, None, None, false);
+        let elsewhere = Elsewhere { by, lines, others, chosen, waits, asked_back, wish, has_secrets, lags };
         sitting.elsewhere = Some(Box::new(elsewhere));
         sitting.viewer = None;
         sitting.follow(None);
         Some(sitting)
     }
 
-    /// Takes in what was heard since by those who are here now, and who sits where. What was asked for counts as answered,
-    /// unless `waits`. True if anything has changed.
-    pub fn hear(&mut self, heard: &[(Option<Seat>, &Retold<G>)], seats: Vec<SeatRecord>, waits: bool) -> bool {
+    /// Takes in what was heard since by those who are here now, and who sits where; what comes after the first `most` actions
+    /// waits. What was asked for counts as answered, unless `waits`. True if anything has changed.
+    pub fn hear(
+        &mut self,
+        heard: &[(Option<Seat>, &Retold<G>)],
+        seats: Vec<SeatRecord>,
+        waits: bool,
+        most: usize,
+    ) -> bool {
         let here: Vec<Seat> = heard.iter().filter_map(|&(seat, _)| seat).collect();
         let mut has_changed = self.seats != seats || self.here.as_ref() != Some(&here);
         for (seat, retold) in heard {
-            has_changed |= self.hear_for(*seat, retold, waits);
+            has_changed |= self.hear_for(*seat, retold, waits, most);
         }
         let Some(elsewhere) = &mut self.elsewhere else { return false };
+        let lags = heard.iter().any(|(_, retold)| retold.heard().len() > most);
+        has_changed |= std::mem::replace(&mut elsewhere.lags, lags) != lags;
         elsewhere.others.retain(|seat, _| heard.iter().any(|(other, _)| other == seat));
-        // Who looked on has a seat now, or has given one up.
-        if !heard.iter().any(|(seat, _)| *seat == elsewhere.by)
-            && let Some((by, Knowledge { session, lines })) = elsewhere.others.pop_first()
-        {
-            (self.session, elsewhere.by, elsewhere.lines) = (session, by, lines);
-            (elsewhere.waits, elsewhere.wish) = (None, None);
+        if !heard.iter().any(|(seat, _)| *seat == elsewhere.by) {
+            // Nobody here has that seat any more, and what was chosen for it is void.
+            has_changed |= elsewhere.waits.take().is_some();
+            elsewhere.wish = None;
             elsewhere.chosen.clear();
-            has_changed = true;
+            // Who looked on has a seat now, or has given one up.
+            if let Some((by, Knowledge { session, lines })) = elsewhere.others.pop_first() {
+                (self.session, elsewhere.by, elsewhere.lines) = (session, by, lines);
+                has_changed = true;
+            }
         }
         self.is_watched = here.is_empty();
         (self.here, self.seats) = (Some(here), seats);
@@ -141,20 +158,20 @@ impl<G: Game> Sitting<G> {
     }
 
     /// Takes in what this seat has heard since.
-    fn hear_for(&mut self, seat: Option<Seat>, retold: &Retold<G>, waits: bool) -> bool {
+    fn hear_for(&mut self, seat: Option<Seat>, retold: &Retold<G>, waits: bool, most: usize) -> bool {
         let Some(elsewhere) = &mut self.elsewhere else { return false };
         if seat != elsewhere.by {
             return match elsewhere.others.get_mut(&seat) {
-                Some(known) => hear(&mut known.session, &mut known.lines, retold),
-                None => Knowledge::of(retold).is_some_and(|known| elsewhere.others.insert(seat, known).is_none()),
+                Some(known) => hear(&mut known.session, &mut known.lines, retold, most),
+                None => Knowledge::of(retold, most).is_some_and(|known| elsewhere.others.insert(seat, known).is_none()),
             };
         }
-        if elsewhere.waits.is_some_and(|(_, steps)| waits && steps == retold.heard().len()) {
+        if elsewhere.waits.is_some_and(|(_, steps)| waits && steps == retold.heard().len().min(most)) {
             return false;
         }
         let has_waited = elsewhere.waits.is_some();
         let known = elsewhere.lines.len();
-        let has_moved = hear(&mut self.session, &mut elsewhere.lines, retold);
+        let has_moved = hear(&mut self.session, &mut elsewhere.lines, retold, most);
         let is_secret = |state: &G| View::of(state, None).state() != state;
         elsewhere.has_secrets |= elsewhere.lines.iter().skip(known).any(|line| !line.is_whole)
             || self.session.plies_from(known).any(|(_, before, _)| is_secret(before))
@@ -185,6 +202,12 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn awaits_taking_back(&self) -> bool {
         self.elsewhere.as_ref().is_some_and(|elsewhere| elsewhere.asked_back == Some(self.changes))
+    }
+
+    /// True if more was heard of the game than is shown of it by now.
+    #[must_use]
+    pub fn lags(&self) -> bool {
+        self.elsewhere.as_ref().is_some_and(|elsewhere| elsewhere.lags)
     }
 
     /// Gives up what was asked for: it was refused.

@@ -399,9 +399,15 @@ impl<G: Game> Retold<G> {
         self.heard.get(index).map(|heard| self.view_of(&heard.before))
     }
 
-    /// The copy as it stands; nothing before anything was heard.
-    pub(super) fn copy(&self) -> Option<&G> {
-        self.copy.as_ref()
+    /// The copy after the first of these actions; nothing before anything was heard.
+    pub(super) fn copy_after(&self, actions: usize) -> Option<&G> {
+        self.heard.get(actions).map(Heard::before).or(self.copy.as_ref())
+    }
+
+    /// Who acted by the action with this index; nobody if there is none.
+    #[must_use]
+    pub fn actor(&self, index: usize) -> Actor {
+        self.heard.get(index).map_or(Actor::Nobody, |heard| heard.before.actor())
     }
 
     /// The events of the action with this index, as the viewer heard them; none if there is no such action.

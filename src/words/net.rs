@@ -97,15 +97,34 @@ pub fn no_clock(texts: &Texts, error: NotAClock) -> String {
 /// The rule of a clock: how long, and what happens at the end.
 #[must_use]
 pub fn clock(texts: &Texts, rule: ClockRule) -> String {
-    let end = match rule.at_end {
-        AtEnd::Computer(level) => texts.with("net-clock-computer", &[("level", level.id().into())]),
-        AtEnd::EndTurn => texts.say("net-clock-end-turn"),
-    };
     let words = match rule.span {
         Span::Turn => "net-clock-turn",
         Span::Game => "net-clock-game",
     };
-    texts.with(words, &[("seconds", rule.seconds.into()), ("end", end.into())])
+    texts.with(words, &[("time", time(texts, rule.seconds).into()), ("end", at_end(texts, rule).into())])
+}
+
+/// The fate of a seat whose time is up, as the second half of a sentence.
+#[must_use]
+pub fn at_end(texts: &Texts, rule: ClockRule) -> String {
+    match (rule.at_end, rule.span) {
+        (AtEnd::Computer(level), span) => {
+            // Who has used up the time of a game does not come back.
+            let words = if span == Span::Game { "net-clock-computer-on" } else { "net-clock-computer" };
+            texts.with(words, &[("level", super::lab::level(texts, level).into())])
+        }
+        (AtEnd::EndTurn, _) => texts.say("net-clock-end-turn"),
+        (AtEnd::Warning, _) => texts.say("net-clock-warning"),
+    }
+}
+
+/// A time in the largest unit in which it is a whole number.
+#[must_use]
+pub fn time(texts: &Texts, seconds: u32) -> String {
+    let units = [(86_400, "net-time-days"), (3_600, "net-time-hours"), (60, "net-time-minutes")];
+    let whole = units.into_iter().find(|(unit, _)| seconds >= *unit && seconds % unit == 0);
+    let (unit, words) = whole.unwrap_or((1, "net-time-seconds"));
+    texts.with(words, &[("count", (seconds / unit).into())])
 }
 
 /// Why a host does not do what was asked.

@@ -96,7 +96,7 @@ fn the_page_names_every_reason() {
         json!(Holder::There),
         json!(Holder::Away),
     ];
-    let clocks = [json!(Span::Turn), json!(Span::Game), json!(AtEnd::EndTurn)];
+    let clocks = [json!(Span::Turn), json!(Span::Game), json!(AtEnd::EndTurn), json!(AtEnd::Warning)];
     let reasons = reasons.into_iter().chain(Emote::ALL.map(|it| json!(it))).chain(clocks);
     for reason in reasons.chain([json!(Favour::Record)]) {
         assert!(page.contains(&format!("`{}`", reason.as_str().unwrap())), "docs/net.md does not name {reason}");

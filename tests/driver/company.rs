@@ -1,6 +1,6 @@
 //! Companies at a table over the net, for tests of its screens and for their pictures.
 
-use tikal::app::friends::company::{Company, Line};
+use tikal::app::friends::company::{Company, Line, Talk};
 use tikal::net::message::{Bytes, Chair, Holder};
 use tikal::net::ticket::Ticket;
 
@@ -14,7 +14,18 @@ pub fn ticket() -> Ticket {
 
 /// A seat as guests see it.
 pub fn chair(name: &str, colour: &str, holder: Holder) -> Chair {
-    Chair { name: name.to_owned(), colour: colour.to_owned(), holder, guest: None }
+    let guest = (!matches!(holder, Holder::Free | Holder::Computer)).then(|| number_of(name));
+    Chair { name: name.to_owned(), colour: colour.to_owned(), holder, guest }
+}
+
+/// The number of the guest of this name.
+pub fn number_of(name: &str) -> u32 {
+    name.bytes().fold(0, |sum: u32, byte| sum.wrapping_mul(31).wrapping_add(byte.into()))
+}
+
+/// Something that the guest of this name has said.
+pub fn said(name: &str, text: &str) -> Talk {
+    Talk::Said { guest: number_of(name), name: name.to_owned(), text: text.to_owned() }
 }
 
 /// The company of four seats as a guest sees it: somebody here, somebody there, somebody away, and a free seat.

@@ -1,6 +1,7 @@
 //! The company beside the board: talk, emotes, questions, the state of the line, and what is pointed at.
 
 use super::*;
+use crate::driver::company::{number_of, said};
 
 const TAB: &str = "Talk";
 
@@ -29,7 +30,8 @@ fn a_sign_is_one_glyph_that_has_a_name_and_that_the_fonts_have() {
     driver.click("Signs to send");
     driver.click("Well played");
     assert_eq!(asks(&shared), [Ask::Sign(Emote::WellPlayed)]);
-    shared.borrow_mut().add(Talk::Sign { name: "Ben".to_owned(), sign: Emote::WellPlayed });
+    let guest = number_of("Ben");
+    shared.borrow_mut().add(Talk::Sign { guest, name: "Ben".to_owned(), sign: Emote::WellPlayed });
     driver.run();
     assert!(driver.has("Ben: Well played"), "it is read out by its name");
     let font = egui::FontId::proportional(14.0);
@@ -42,9 +44,8 @@ fn a_sign_is_one_glyph_that_has_a_name_and_that_the_fonts_have() {
 #[test]
 fn unread_lines_are_counted_at_the_tab_until_they_are_seen_and_those_of_the_muted_are_not_shown() {
     let (mut driver, shared) = at_table(guest());
-    let say = |name: &str, text: &str| Talk::Said { name: name.to_owned(), text: text.to_owned() };
-    shared.borrow_mut().add(say("Ben", "Are you there?"));
-    shared.borrow_mut().add(say("Ana", "Yes"));
+    shared.borrow_mut().add(said("Ben", "Are you there?"));
+    shared.borrow_mut().add(said("Ana", "Yes"));
     shared.borrow_mut().add(Talk::Came("Cem".to_owned()));
     driver.run();
     driver.click("Talk · 1");
@@ -55,7 +56,7 @@ fn unread_lines_are_counted_at_the_tab_until_they_are_seen_and_those_of_the_mute
     driver.run();
     assert!(!driver.has("Ben: Are you there?"));
     driver.click("Log");
-    shared.borrow_mut().add(say("Ben", "Hello?"));
+    shared.borrow_mut().add(said("Ben", "Hello?"));
     driver.run();
     assert!(driver.has(TAB), "what is not shown is not counted");
     driver.click(TAB);
@@ -69,10 +70,10 @@ fn unread_lines_are_counted_at_the_tab_until_they_are_seen_and_those_of_the_mute
 fn the_talk_keeps_its_last_lines() {
     let mut company = guest();
     for number in 0..700 {
-        company.add(Talk::Said { name: "Ben".to_owned(), text: number.to_string() });
+        company.add(said("Ben", &number.to_string()));
     }
     assert_eq!(company.talk.len(), tikal::app::friends::company::MAX_TALK);
-    assert_eq!(company.talk.last(), Some(&Talk::Said { name: "Ben".to_owned(), text: "699".to_owned() }));
+    assert_eq!(company.talk.last(), Some(&said("Ben", "699")));
 }
 
 #[test]
@@ -162,6 +163,7 @@ fn a_letter_that_was_set_for_pointing_points_at_nothing_while_one_types() {
 fn what_others_point_at_has_a_ring_with_their_name_that_stays_on_the_board() {
     use tikal::app::friends::company::Pointed;
     let pointed = |name: &str, cell: &str| Pointed {
+        guest: number_of(name),
         name: name.to_owned(),
         colour: Some("orange".to_owned()),
         cell: cell.to_owned(),

@@ -20,7 +20,7 @@ fn what_leads_on_from_the_lobby_is_in_sight() {
 fn the_talk_has_room_beside_the_board_and_its_field_is_whole() {
     let (mut driver, shared) = at_table(guest());
     for number in 0..30 {
-        shared.borrow_mut().add(Talk::Said { name: "Ben".to_owned(), text: format!("Line {number}") });
+        shared.borrow_mut().add(driver::company::said("Ben", &format!("Line {number}")));
     }
     driver.run();
     driver.click("Talk · 30");
@@ -77,6 +77,15 @@ fn home_shows_what_rests_whole() {
     let mut driver = Driver::new(SIZE);
     driver.harness.state_mut().list_resting(resting(std::path::Path::new("")));
     driver.run();
-    let home = ["home-new", "home-learn", "home-rules", "home-open", "home-variants", "home-settings", "home-quit"];
+    let home = [
+        "home-new",
+        "home-join",
+        "home-learn",
+        "home-rules",
+        "home-open",
+        "home-variants",
+        "home-settings",
+        "home-quit",
+    ];
     everywhere(&mut driver, "home", |driver, texts| misplaced(driver, &said(texts, &home)));
 }

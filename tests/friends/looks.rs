@@ -7,7 +7,7 @@ use crate::measured::{light, stops};
 /// The windows of every sort of company, with what each shows.
 fn windows() -> Vec<(&'static str, Driver)> {
     let mut talking = guest();
-    talking.add(Talk::Said { name: "Ben".to_owned(), text: "Hello".to_owned() });
+    talking.add(driver::company::said("Ben", "Hello"));
     talking.add(Talk::Went("Cem".to_owned()));
     talking.add(Talk::Refused(Refusal::Late));
     // A message of it would go by itself.

@@ -35,7 +35,10 @@ fn what_leads_on_from_every_screen_is_in_sight() {
     for screen in driver::screens() {
         let home = ["home-continue", "home-new", "home-learn", "home-rules", "home-open", "home-variants"];
         let chief: Vec<&str> = match screen {
-            Screen::Home => home.into_iter().chain(["home-settings", "home-quit"]).collect(),
+            Screen::Home => {
+                let join = tikal::app::friends::OFFERED.then_some("home-join");
+                home.into_iter().chain(["home-settings", "home-quit"]).chain(join).collect()
+            }
             // With a document open the editor has a test of its own.
             Screen::Variants | Screen::Editor => vec!["variants-back"],
             Screen::Setup => vec!["setup-back", "setup-reset", "setup-start"],

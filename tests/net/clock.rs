@@ -136,6 +136,20 @@ fn a_turn_whose_time_is_up_ends_after_a_warning() {
 }
 
 #[test]
+fn a_time_that_is_up_may_only_be_told_once_a_turn_and_the_seat_plays_on() {
+    let mut party = slow::<base::State>("duel", rule(Span::Turn, 60, AtEnd::Warning));
+    let turn = to_move(&party);
+    let warned = next_news(&mut party);
+    assert!(matches!(warned[..], [HostNews::Warned(seat, _)] if seat == turn.0), "{warned:?}");
+    let ended = next_news(&mut party);
+    assert!(matches!(ended[..], [HostNews::TimeUp(seat, _)] if seat == turn.0), "{ended:?}");
+    let told = party.people[0].guest.as_ref().unwrap().clock().unwrap();
+    assert_eq!((told.runs, told.left[turn.0.index()]), (Some(turn.0), 0));
+    pass(&mut party, 200);
+    assert_eq!((to_move(&party), party.host.take_news()), (turn, Vec::new()));
+}
+
+#[test]
 fn a_computer_stands_in_until_the_guest_asks_for_its_seat() {
     let mut party = slow::<legend::State>("short-evening", rule(Span::Turn, 60, COMPUTER));
     let (seat, _) = to_move(&party);

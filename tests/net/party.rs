@@ -287,7 +287,7 @@ impl<G: Tried> Party<G> {
             let Person { guest: Some(guest), sitting, wish, .. } = &mut self.people[index] else { return };
             match sitting {
                 None => *sitting = guest.sitting(),
-                Some(sitting) => drop(guest.tell(sitting, wish.as_ref())),
+                Some(sitting) => drop(guest.tell(sitting, wish.as_ref(), usize::MAX)),
             }
         }
     }

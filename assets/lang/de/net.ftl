@@ -7,6 +7,7 @@ net-waits = { $count ->
 }
 net-begins = Alle sind da
 net-over = Das Spiel ist vorbei
+net-rests = Der Tisch ruht
 net-came = { $name } ist gekommen
 net-went = { $name } ist gegangen
 net-sat = { $name } sitzt am Platz { $seat }
@@ -33,10 +34,19 @@ net-not-done = Das geht nicht: den Platz gibt es nicht, oder es ist schon so
 net-order-unknown = Schreib `free PLATZ`, `computer PLATZ STUFE` oder `stop`
 net-clock-warns = Die Zeit von { $name } ist fast um
 net-clock-ends = Die Zeit von { $name } ist um
-net-clock-turn = Uhr: { $seconds } s je Zug; danach { $end }
-net-clock-game = Uhr: { $seconds } s je Spiel für jeden Platz; danach { $end }
+net-clock-turn = Uhr: { $time } für jeden Zug; danach { $end }
+net-clock-game = Uhr: { $time } für die ganze Partie, je Platz; danach { $end }
 net-clock-computer = springt ein Computer ein ({ $level }), bis die Person den Platz zurückverlangt
+net-clock-computer-on = spielt ein Computer weiter ({ $level })
 net-clock-end-turn = endet der Zug mit der letzten erlaubten Aktion
+net-clock-warning = erfahren es alle, und die Partie geht weiter
+net-time-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+net-time-hours = { $count } h
+net-time-minutes = { $count } min
+net-time-seconds = { $count } s
 net-clock-form = Schreib eine Zeit wie 90s-per-turn, 20m-per-game oder 3d-per-turn
 net-clock-range = Eine Zeit liegt zwischen 5 Sekunden und 30 Tagen
 

@@ -18,6 +18,17 @@ friends-relay-none-hint = Nobody helps: friends reach you in the same network, o
 friends-relay-own-hint = The programs find each other by a relay that you or somebody you trust runs
 friends-relay-address = Address of your relay
 friends-relay-wrong = The address of a relay begins with https:// or http://
+friends-clock = Clock
+friends-clock-none = no clock
+friends-clock-per-turn = for each turn
+friends-clock-per-game = for the whole game
+friends-clock-time = Time on the clock
+friends-clock-end = When the time is up
+friends-clock-warning = it is only told
+friends-clock-ends-turn = the turn ends
+friends-clock-computer = a computer plays on
+friends-clock-level = Computer when the time is up
+friends-clock-hint = The time of whoever is to move runs once everybody has come, even while that line is broken. Somebody whose time is nearly up is warned
 
 # Who knows what
 friends-known = Who knows what
@@ -82,6 +93,15 @@ friends-seat = Seat { $number }
 friends-seated = { $name } · { $state }
 friends-free = free
 friends-computer = computer
+friends-stand-in = computer, for now
+friends-seatless = without a seat
+friends-guest-menu = More on { $name }
+friends-return = Take the seat back
+friends-stands-in = A computer plays for { $name }
+friends-left = Time left of { $name }: { $left }
+friends-left-hours = { $hours } h { $minutes } min
+friends-left-days = { $days } d { $hours } h
+friends-time-low = The time of { $name } is nearly up: { $left }; then { $end }
 friends-you = here
 friends-there = there
 friends-away = away
@@ -102,6 +122,11 @@ friends-send = Send
 friends-emotes = Signs to send
 friends-take-back = Ask to take a turn back
 friends-take-back-hint = Asks all others at the table; it is done once everybody agrees
+friends-ask-record = Ask for the whole game
+friends-ask-record-hint = Asks all others at the table; once everybody agrees, the record comes with all that is hidden, and lies among your games
+friends-record-name = { $names } (whole game)
+friends-record-came = The whole game has come: it lies among your games as “{ $name }”
+friends-record-failed = The whole game that came cannot be kept: { $reason }
 friends-looks-on = You look on
 friends-asks = { $count ->
     [one] { $name } asks to take back the last action
@@ -123,6 +148,6 @@ friends-go-on = Go on at { $name }: { $turn }, { $part }
 
 # In the place of a record
 friends-own-not-kept = The game at the table is not kept; save it, or try again once it is
-friends-no-record = What only others know of this game is not here, so there is no record of it before its end; the host has it
+friends-no-record = What only others know of this game is not here, so there is no record of it before its end; the host has it. Ask the others for the whole game
 friends-host = Host
 friends-asks-record = { $name } asks for the whole game, with all that is hidden

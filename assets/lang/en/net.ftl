@@ -7,6 +7,7 @@ net-waits = { $count ->
 }
 net-begins = Everybody is there
 net-over = The game is over
+net-rests = The table rests
 net-came = { $name } has come
 net-went = { $name } has gone
 net-sat = { $name } sits at seat { $seat }
@@ -33,10 +34,19 @@ net-not-done = That cannot be done: there is no such seat, or it is so already
 net-order-unknown = Write `free SEAT`, `computer SEAT LEVEL` or `stop`
 net-clock-warns = The time of { $name } is nearly up
 net-clock-ends = The time of { $name } is up
-net-clock-turn = Clock: { $seconds } s a turn; then { $end }
-net-clock-game = Clock: { $seconds } s a game for each seat; then { $end }
+net-clock-turn = Clock: { $time } for each turn; then { $end }
+net-clock-game = Clock: { $time } for the whole game, for each seat; then { $end }
 net-clock-computer = a computer stands in ({ $level }) until its player asks for the seat
+net-clock-computer-on = a computer plays on ({ $level })
 net-clock-end-turn = the turn ends by the last action that is legal
+net-clock-warning = everybody is told, and the game goes on
+net-time-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+net-time-hours = { $count } h
+net-time-minutes = { $count } min
+net-time-seconds = { $count } s
 net-clock-form = Write a time like 90s-per-turn, 20m-per-game or 3d-per-turn
 net-clock-range = A time is between 5 seconds and 30 days
 

@@ -7,6 +7,7 @@ net-waits = { $count ->
 }
 net-begins = Tout le monde est là
 net-over = La partie est finie
+net-rests = La table se repose
 net-came = { $name } est arrivé
 net-went = { $name } est parti
 net-sat = { $name } prend la place { $seat }
@@ -33,10 +34,19 @@ net-not-done = C’est impossible{"\u00A0"}: cette place n’existe pas, ou c’
 net-order-unknown = Écrivez `free PLACE`, `computer PLACE NIVEAU` ou `stop`
 net-clock-warns = Le temps de { $name } est presque écoulé
 net-clock-ends = Le temps de { $name } est écoulé
-net-clock-turn = Pendule{"\u00A0"}: { $seconds } s par tour{"\u00A0"}; ensuite { $end }
-net-clock-game = Pendule{"\u00A0"}: { $seconds } s par partie pour chaque place{"\u00A0"}; ensuite { $end }
+net-clock-turn = Pendule{"\u00A0"}: { $time } par tour{"\u00A0"}; ensuite { $end }
+net-clock-game = Pendule{"\u00A0"}: { $time } pour toute la partie, par place{"\u00A0"}; ensuite { $end }
 net-clock-computer = un ordinateur remplace le joueur ({ $level }) jusqu’à ce qu’il redemande sa place
+net-clock-computer-on = un ordinateur continue ({ $level })
 net-clock-end-turn = le tour finit par la dernière action permise
+net-clock-warning = tous l’apprennent, et la partie continue
+net-time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+net-time-hours = { $count } h
+net-time-minutes = { $count } min
+net-time-seconds = { $count } s
 net-clock-form = Écrivez un temps comme 90s-per-turn, 20m-per-game ou 3d-per-turn
 net-clock-range = Un temps dure de 5 secondes à 30 jours
 

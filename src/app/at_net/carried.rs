@@ -10,6 +10,8 @@ use std::time::Duration;
 
 use super::guest::{AnyGuest, guest_at};
 use super::hosted::{Hosted, HostedNews};
+use super::pace::{Pacing, Shown};
+use crate::app::friends::clock::TableClock;
 use crate::app::friends::company::{Ask, Asked, Line, Pointed, Shared, Talk};
 use crate::app::table::AnyTable;
 use crate::game::Seat;
@@ -18,7 +20,7 @@ use crate::net::door::Order;
 use crate::net::guest::GuestNews;
 use crate::net::joined::{Came, Joined};
 use crate::net::kept::KeptGuest;
-use crate::net::message::{Chair, Favour, FromHost, Holder, Parting};
+use crate::net::message::{Author, Chair, Favour, FromGuest, FromHost, Holder, Parting};
 use crate::sitting::elsewhere::Wish;
 use crate::words::{Texts, net as words};
 
@@ -30,6 +32,8 @@ pub enum News {
     Begins,
     /// A person here leaves the table.
     Leaves,
+    /// The whole game has come that was asked for, as the text of a record.
+    Record(String),
     /// The table that is hosted here is not kept, for this reason.
     NotKept(String),
 }
@@ -50,7 +54,12 @@ pub struct AtNet {
     /// The number of actions that were heard when a question was put, and its number, until it is answered.
     asked_at: usize,
     question: Option<u64>,
+    /// True from when the whole game is asked for until it comes: one that nobody wants is not taken.
+    takes_record: bool,
     has_table: bool,
+    /// True if something was heard that the table was not told.
+    has_heard: bool,
+    shown: Shown,
     hosted: Option<Hosted>,
     /// The file of what a guest needs to come back, and what it says.
     kept: Option<(PathBuf, KeptGuest)>,
@@ -69,7 +78,10 @@ impl AtNet {
             wish: None,
             asked_at: 0,
             question: None,
+            takes_record: false,
             has_table: false,
+            has_heard: false,
+            shown: Shown::default(),
             hosted: None,
             kept: None,
         }
@@ -107,32 +119,42 @@ impl AtNet {
         self.kept.as_ref().map(|(file, _)| file.as_path())
     }
 
-    /// Takes in what has come, and passes on what is asked. `table` is where the game is shown, once it is. Returns what the
-    /// window has to do, and after how long it has to look again.
+    /// The line and the table that is hosted here, to be closed.
+    #[must_use]
+    pub fn part(self) -> (Option<Joined>, Option<Hosted>) {
+        (self.joined, self.hosted)
+    }
+
+    /// Takes in what has come, and passes on what is asked. `table` is where the game is shown, once it is, and what others
+    /// do is shown there at this pace. Returns what the window has to do, and after how long it has to look again.
     pub fn poll(
         &mut self,
         now: Duration,
         texts: &Texts,
         libraries: &Libraries,
         mut table: Option<&mut dyn AnyTable>,
+        pacing: Pacing,
     ) -> (Vec<News>, Option<Duration>) {
         let mut news = Vec::new();
         self.follow_hosted(texts, &mut news);
         while let Some(came) = self.joined.as_mut().and_then(|joined| joined.poll(now)) {
             match came {
-                Came::Message(message) => self.receive(message, texts, libraries, table.as_deref_mut(), &mut news),
-                Came::Broken(pause) => self.broken(pause),
+                Came::Message(message) => {
+                    self.receive(message, now, texts, libraries, table.as_deref_mut(), &mut news);
+                }
+                Came::Broken(pause) => self.broken(pause, now),
             }
         }
+        let more = self.show(table.as_deref_mut(), now, pacing, &mut news);
         self.pass_on(table.as_deref_mut(), &mut news);
         self.keep(table.as_deref());
-        let again = self.joined.as_ref().and_then(Joined::again);
+        let again = self.joined.as_ref().and_then(Joined::again).map(|again| again.saturating_sub(now));
         if let Some(again) = again
             && let Line::Broken(wait) = &mut self.company.borrow_mut().line
         {
-            *wait = again.saturating_sub(now);
+            *wait = again;
         }
-        (news, again.map(|again| again.saturating_sub(now)))
+        (news, [more, again].into_iter().flatten().min())
     }
 
     /// Keeps what a guest needs to come back, once it was let in, and whose turn it is.
@@ -154,13 +176,14 @@ impl AtNet {
     }
 
     /// The line is broken, and is tried again after this pause.
-    fn broken(&mut self, pause: Duration) {
+    fn broken(&mut self, pause: Duration, now: Duration) {
         if let Some(guest) = &mut self.guest {
             guest.broken();
         }
         let mut company = self.company.borrow_mut();
-        (company.asked, company.is_my_turn) = (None, false);
+        (company.asked, company.is_my_turn, company.awaits_record) = (None, false, false);
         company.pointed.clear();
+        company.clock.iter_mut().for_each(|clock| clock.stop(now));
         company.line = Line::Broken(pause);
     }
 
@@ -173,6 +196,7 @@ impl AtNet {
     fn receive(
         &mut self,
         message: FromHost,
+        now: Duration,
         texts: &Texts,
         libraries: &Libraries,
         table: Option<&mut dyn AnyTable>,
@@ -187,7 +211,7 @@ impl AtNet {
         let Some(guest) = &mut self.guest else {
             // It was not let in.
             return match message {
-                FromHost::Bye(why) => self.part(why),
+                FromHost::Bye(why) => self.parted(why),
                 _ => self.end(Line::Failed(texts.say("net-fail-disorder"))),
             };
         };
@@ -207,29 +231,38 @@ impl AtNet {
             }
             GuestNews::Seats => {
                 self.follow_seats(news);
-                self.tell(table, news);
+                self.has_heard = true;
             }
-            GuestNews::Game(_) => self.tell(table, news),
+            GuestNews::Game(_) => {
+                if guest.heard() != self.asked_at {
+                    self.company.borrow_mut().asked = None;
+                }
+                self.has_heard = true;
+            }
             GuestNews::Refused(refusal) => {
-                self.company.borrow_mut().add(Talk::Refused(refusal));
+                {
+                    let mut company = self.company.borrow_mut();
+                    company.add(Talk::Refused(refusal));
+                    company.awaits_record = false;
+                }
                 if let Some(table) = table {
                     table.give_up_wish();
-                    self.tell(Some(table), news);
+                    self.has_heard = true;
                 }
             }
-            GuestNews::Said(author, text) => {
-                self.company.borrow_mut().add(Talk::Said { name: author.name, text });
+            GuestNews::Said(Author { guest, name }, text) => {
+                self.company.borrow_mut().add(Talk::Said { guest, name, text });
             }
-            GuestNews::Emoted(author, emote) => {
-                self.company.borrow_mut().add(Talk::Sign { name: author.name, sign: emote });
+            GuestNews::Emoted(Author { guest, name }, sign) => {
+                self.company.borrow_mut().add(Talk::Sign { guest, name, sign });
             }
-            GuestNews::Pointed(author, place) => {
-                let held = guest.chairs().iter().find(|chair| chair.guest == Some(author.guest));
+            GuestNews::Pointed(Author { guest: by, name }, cell) => {
+                let held = guest.chairs().iter().find(|chair| chair.guest == Some(by));
                 let colour = held.map(|chair| chair.colour.clone());
                 let mut company = self.company.borrow_mut();
-                company.pointed.retain(|pointed| pointed.name != author.name);
-                if !place.is_empty() && author.name != company.name {
-                    company.pointed.push(Pointed { name: author.name, colour, cell: place });
+                company.pointed.retain(|pointed| pointed.guest != by);
+                if !cell.is_empty() && !company.is_own(by, &name) {
+                    company.pointed.push(Pointed { guest: by, name, colour, cell });
                 }
             }
             GuestNews::Question(question, name, asks) => {
@@ -241,14 +274,20 @@ impl AtNet {
                 self.question = Some(question);
                 self.company.borrow_mut().asked = Some(Asked { question, name, actions });
             }
-            // Nothing of the window asks for a whole game, and its table has no clock.
-            GuestNews::Record(_) | GuestNews::Clock | GuestNews::Late => {}
-            GuestNews::Bye(why) => self.part(why),
+            GuestNews::Record(text) => {
+                self.company.borrow_mut().awaits_record = false;
+                if std::mem::take(&mut self.takes_record) {
+                    news.push(News::Record(text));
+                }
+            }
+            GuestNews::Clock => self.follow_clock(now),
+            GuestNews::Late => {}
+            GuestNews::Bye(why) => self.parted(why),
         }
     }
 
     /// The host ends the line; one that was closed may be opened again.
-    fn part(&mut self, why: Parting) {
+    fn parted(&mut self, why: Parting) {
         if why == Parting::Closed {
             self.company.borrow_mut().line = Line::Ended(why);
         } else {
@@ -272,6 +311,8 @@ impl AtNet {
         if is_full && !company.has_begun {
             news.push(News::Begins);
         }
+        let is_seated = |author: &&Author| chairs.iter().any(|chair| chair.guest == Some(author.guest));
+        company.seatless = guest.company().iter().filter(|author| !is_seated(author)).cloned().collect();
         (company.has_begun, company.chairs) = (is_full, chairs);
         // Those who are here sit down as soon as it is known that their seats are free.
         for (seat, name, colour) in std::mem::take(&mut self.wanted) {
@@ -282,22 +323,56 @@ impl AtNet {
         }
     }
 
-    /// Shows what was heard of the game.
-    fn tell(&mut self, table: Option<&mut dyn AnyTable>, news: &mut Vec<News>) {
-        let Some(guest) = &self.guest else { return };
-        if guest.heard() != self.asked_at {
-            self.company.borrow_mut().asked = None;
+    /// Takes in whose time runs, and tells whose is nearly up.
+    fn follow_clock(&self, now: Duration) {
+        let Some(told) = self.guest.as_ref().and_then(|guest| guest.clock()) else { return };
+        let mut company = self.company.borrow_mut();
+        let runs = told.runs.map(Seat::index);
+        let is_up = runs.and_then(|seat| told.left.get(seat)) == Some(&0);
+        if let Some(chair) = runs.and_then(|seat| company.chairs.get(seat)).filter(|_| told.warns || is_up) {
+            let name = chair.name.clone();
+            company.add(Talk::Time { name, is_up });
         }
-        match table {
-            Some(table) => guest.tell(table, self.wish.as_ref()),
-            None if !self.has_table => {
-                if let Some(table) = guest.table() {
-                    self.has_table = true;
-                    news.push(News::Table(table));
-                }
+        company.clock = Some(TableClock::of(told.clone(), now));
+    }
+
+    /// Shows what is due of what was heard of the game. Returns after how long more of it is.
+    fn show(
+        &mut self,
+        table: Option<&mut dyn AnyTable>,
+        now: Duration,
+        pacing: Pacing,
+        news: &mut Vec<News>,
+    ) -> Option<Duration> {
+        let guest = self.guest.as_ref()?;
+        let heard = guest.heard();
+        let Some(table) = table else {
+            if !self.has_table
+                && std::mem::take(&mut self.has_heard)
+                && let Some(table) = guest.table()
+            {
+                (self.has_table, self.shown.actions) = (true, heard);
+                news.push(News::Table(table));
             }
-            None => {}
+            return None;
+        };
+        // Nobody waits for a show while the own time runs.
+        let own_time = {
+            let company = self.company.borrow();
+            let runs = company.clock.as_ref().and_then(TableClock::runs);
+            runs.and_then(|seat| company.chairs.get(seat.index())).is_some_and(|chair| chair.holder == Holder::You)
+        };
+        let pacing = if own_time { Pacing::default() } else { pacing };
+        let before = self.shown.actions;
+        // Whoever is told nothing for a while sees what was there before.
+        let more = match heard {
+            0 => None,
+            heard => self.shown.take_up(heard, |index| guest.is_by_others(index), now, pacing),
+        };
+        if std::mem::take(&mut self.has_heard) || self.shown.actions != before {
+            guest.tell(table, self.wish.as_ref(), self.shown.actions);
         }
+        more
     }
 
     /// Passes on what is asked for here.
@@ -322,7 +397,11 @@ impl AtNet {
         let Some(guest) = &mut self.guest else { return };
         self.wish = self.wish.take().and_then(|wish| guest.pass_on(wish));
         let messages = guest.take_out();
-        self.company.borrow_mut().is_my_turn = guest.is_to_move();
+        let mut company = self.company.borrow_mut();
+        company.is_my_turn = guest.is_to_move();
+        if messages.iter().any(|message| matches!(message, FromGuest::AskRecord { .. })) {
+            (company.awaits_record, self.takes_record) = (true, true);
+        }
         if let Some(joined) = &self.joined {
             for message in &messages {
                 joined.send(message);
@@ -350,6 +429,7 @@ impl AtNet {
                     guest.answer(question, agrees);
                 }
             }
+            Ask::Record => guest.ask_record(),
             Ask::Point(cell) => guest.point(cell.as_deref().unwrap_or_default()),
             Ask::TakeBack | Ask::Computer(..) | Ask::Free(_) | Ask::Leave => {}
         }

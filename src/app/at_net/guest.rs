@@ -7,8 +7,9 @@ use crate::app::table::{AnyTable, Table};
 use crate::game::{Rules, Seat};
 use crate::games::with_game;
 use crate::library::{Libraries, game_of_record};
+use crate::net::clock::ClockTold;
 use crate::net::guest::{Guest, GuestError, GuestNews};
-use crate::net::message::{Chair, Emote, FromGuest, FromHost};
+use crate::net::message::{Author, Chair, Emote, FromGuest, FromHost};
 use crate::sitting::elsewhere::Wish;
 use crate::words::Texts;
 use crate::words::shown::name_in_game;
@@ -26,6 +27,10 @@ pub trait AnyGuest {
     fn take_out(&mut self) -> Vec<FromGuest>;
     /// Who sits where; none before the host has said.
     fn chairs(&self) -> &[Chair];
+    /// Everybody whose line stands, those without a seat too.
+    fn company(&self) -> &[Author];
+    /// The clock as the host told it last, if the table has one.
+    fn clock(&self) -> Option<&ClockTold>;
     /// The colours that seats may have.
     fn colours(&self) -> &[String];
     /// The game that is played, in a line.
@@ -42,14 +47,19 @@ pub trait AnyGuest {
     fn point(&mut self, place: &str);
     /// Answers what somebody asked.
     fn answer(&mut self, question: u64, agrees: bool);
+    /// Asks for the whole game, with all that is hidden.
+    fn ask_record(&mut self);
     /// Passes on what was chosen at the table; what cannot be asked for yet is given back.
     fn pass_on(&mut self, wish: Wish) -> Option<Wish>;
     /// The number of actions that were heard.
     fn heard(&self) -> usize;
+    /// True if the action with this index is a decision of somebody else.
+    fn is_by_others(&self, index: usize) -> bool;
     /// A table for the game as it was heard; nothing before all of it was.
     fn table(&self) -> Option<Box<dyn AnyTable>>;
-    /// Tells the table what was heard since; `wish` is what was chosen there and not passed on yet.
-    fn tell(&self, table: &mut dyn AnyTable, wish: Option<&Wish>);
+    /// Tells the table what was heard since, but for what comes after the first `most` actions; `wish` is what was chosen
+    /// there and not passed on yet.
+    fn tell(&self, table: &mut dyn AnyTable, wish: Option<&Wish>, most: usize);
 }
 
 impl<G: Seated> AnyGuest for Guest<G> {
@@ -67,6 +77,14 @@ impl<G: Seated> AnyGuest for Guest<G> {
 
     fn chairs(&self) -> &[Chair] {
         self.chairs()
+    }
+
+    fn company(&self) -> &[Author] {
+        self.company()
+    }
+
+    fn clock(&self) -> Option<&ClockTold> {
+        self.clock()
     }
 
     fn colours(&self) -> &[String] {
@@ -101,6 +119,10 @@ impl<G: Seated> AnyGuest for Guest<G> {
         self.answer(question, agrees);
     }
 
+    fn ask_record(&mut self) {
+        self.ask_record();
+    }
+
     fn pass_on(&mut self, wish: Wish) -> Option<Wish> {
         self.pass_on(wish)
     }
@@ -110,13 +132,17 @@ impl<G: Seated> AnyGuest for Guest<G> {
         self.game(own).map_or(0, |game| game.heard().len())
     }
 
+    fn is_by_others(&self, index: usize) -> bool {
+        self.is_by_others(index)
+    }
+
     fn table(&self) -> Option<Box<dyn AnyTable>> {
         Some(Box::new(Table::of(self.sitting()?)))
     }
 
-    fn tell(&self, table: &mut dyn AnyTable, wish: Option<&Wish>) {
+    fn tell(&self, table: &mut dyn AnyTable, wish: Option<&Wish>, most: usize) {
         if let Some(table) = table.of_mut::<G>() {
-            table.hear(|sitting| self.tell(sitting, wish));
+            table.hear(|sitting| self.tell(sitting, wish, most));
         }
     }
 }

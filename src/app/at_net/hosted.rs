@@ -10,7 +10,7 @@ use std::sync::mpsc::{Receiver, channel};
 use super::Wanted;
 use crate::game::{Game, Player, Seat};
 use crate::library::{FileError, Waker};
-use crate::net::door::{Bell, Door};
+use crate::net::door::{Bell, Door, Order};
 use crate::net::kept::KeptTable;
 use crate::net::message::Bytes;
 use crate::net::served::{NotServed, Servable, Served, Table, TableNews, Wishes};
@@ -85,7 +85,7 @@ impl Hosted {
         opens(&mut table)?;
         let (sender, news) = channel();
         let served = Served::start(table, move |news| {
-            if matches!(news, TableNews::Opened(_) | TableNews::NotKept(_)) {
+            if matches!(news, TableNews::Opened(_) | TableNews::NotKept(_) | TableNews::Rests) {
                 // That nobody listens any more is no fault of the table.
                 drop(sender.send(news));
                 waker();
@@ -104,6 +104,13 @@ impl Hosted {
     #[must_use]
     pub fn game_file(&self) -> &Path {
         self.served.path()
+    }
+
+    /// Lets it rest, and waits the moment that it takes to put its game away. Guests may hear it later, before this is
+    /// gone when it is dropped.
+    pub fn rest(&self) {
+        self.door().order(Order::Stop);
+        while self.news.recv().is_ok_and(|news| !matches!(news, TableNews::Rests)) {}
     }
 
     /// The next thing that has become of it.

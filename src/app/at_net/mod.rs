@@ -1,18 +1,23 @@
 //! The window at tables over the net: what is asked there is carried to the host, and what the host says to the table and to
 //! the company that the panels of `friends` show.
 //!
-//! `carried` does that, with a `guest` of whichever game. A table may be `hosted` here, in a thread of its own. `tables` comes
-//! to tables and leaves them, `opening` opens them. Nothing listens, no thread runs and nothing is kept in memory before
+//! `carried` does that, with a `guest` of whichever game; at which pace what others do is shown, `pace` decides. A table may
+//! be `hosted` here, in a thread of its own. `tables` comes to tables and leaves them, `farewells` closes what was left,
+//! `opening` opens them. Nothing listens, no thread runs and nothing is kept in memory before
 //! somebody asks for a table.
 
 mod carried;
+mod farewells;
 mod guest;
 pub mod hosted;
 #[cfg(feature = "net")]
 mod opening;
+mod pace;
 mod tables;
 
 pub use carried::{AtNet, News, Wanted};
+pub use farewells::Farewells;
+pub use pace::Pacing;
 
 /// All that the window keeps of the tables at which it is or was.
 #[derive(Default)]

@@ -6,6 +6,7 @@ use std::cell::RefCell;
 use std::path::Path;
 use std::rc::Rc;
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::Context;
 
@@ -29,6 +30,9 @@ use crate::sitting::Sitting;
 use crate::sitting::keep::Keep;
 use crate::words::failures;
 
+/// The time after which it is looked again if a table that was left is closed by now.
+const MOMENT: Duration = Duration::from_millis(50);
+
 impl App {
     /// Does what a person wants with tables over the net.
     pub(super) fn fulfil_wants(&mut self, context: &Context) {
@@ -38,6 +42,11 @@ impl App {
         for want in self.take_wants() {
             if !self.clear_for_net() {
                 return;
+            }
+            // A table that was left is found at its address again when nobody is told goodbye there any more.
+            if matches!(want, Want::GoOn(_)) && !self.services.farewells.are_over() {
+                self.go_on_later(want, context);
+                continue;
             }
             let came = match want {
                 Want::Host { game, elsewhere, hosting } => self.host(&game, &elsewhere, &hosting, context),
@@ -55,6 +64,12 @@ impl App {
         }
     }
 
+    /// Goes on at a table in a moment.
+    fn go_on_later(&mut self, want: Want, context: &Context) {
+        self.friends.wants.push(want);
+        context.request_repaint_after(MOMENT);
+    }
+
     /// Opens a table for a game that was set up.
     fn host(
         &mut self,
@@ -69,8 +84,13 @@ impl App {
             RelayChoice::None => Some(String::new()),
             RelayChoice::Own => hosting.address().map(str::to_owned),
         };
-        let wishes =
-            Wishes { address: self.services.listens, relay, lets_watch: hosting.lets_watch, ..Wishes::default() };
+        let wishes = Wishes {
+            address: self.services.listens,
+            relay,
+            lets_watch: hosting.lets_watch,
+            clock: hosting.clock,
+            ..Wishes::default()
+        };
         let name = game.seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", ");
         let bell = Bell::default();
         with_game!(&game.rules, GameRules::G(rules) => {

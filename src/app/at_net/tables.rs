@@ -8,10 +8,15 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::{AtNet, News};
+use super::hosted::Hosted;
+use super::{AtNet, News, Pacing};
 use crate::app::App;
+use crate::app::games;
 use crate::app::route::Route;
 use crate::app::table::AnyTable;
+use crate::library;
+use crate::listing;
+use crate::words::failures;
 
 impl App {
     /// Comes to a table, in the place of the game that is played; false, and nothing changed, where that would be lost.
@@ -40,6 +45,16 @@ impl App {
         context.request_repaint();
     }
 
+    /// Leaves the table over the net, if the window is at one. A game that is hosted here is put away; those who are at it
+    /// hear so meanwhile.
+    pub(in crate::app) fn part_from_table(&mut self) {
+        self.friends.company = None;
+        let Some(net) = std::mem::take(&mut self.net).at else { return };
+        let (joined, hosted) = net.part();
+        hosted.iter().for_each(Hosted::rest);
+        self.services.farewells.say((joined, hosted));
+    }
+
     /// Takes in what has come over the net, and passes on what is asked. Runs once before every frame.
     pub(in crate::app) fn follow_net(&mut self, context: &Context) {
         #[cfg(feature = "net")]
@@ -48,9 +63,15 @@ impl App {
             self.follow_resting();
         }
         let Some(mut net) = self.net.at.take() else { return };
-        let now = Duration::from_secs_f64(context.input(|input| input.time).max(0.0));
+        let time = context.input(|input| input.time).max(0.0);
+        let now = Duration::from_secs_f64(time);
+        let pause = if self.routes.current() == Route::Table { self.pause() } else { 0.0 };
         let own = self.at_table.own_mut().filter(|own| own.sitting().is_elsewhere());
-        let (news, wait) = net.poll(now, &self.texts, &self.libraries, own);
+        let pacing = own
+            .as_deref()
+            .filter(|own| !own.hurries())
+            .map(|own| Pacing { pause: Duration::from_secs_f64(pause), is_busy: own.is_busy(time) });
+        let (news, wait) = net.poll(now, &self.texts, &self.libraries, own, pacing.unwrap_or_default());
         self.net.at = Some(net);
         if let Some(wait) = wait {
             context.request_repaint_after(wait.max(Duration::from_millis(20)));
@@ -61,6 +82,7 @@ impl App {
                 News::Begins => self.go_to_begun(),
                 News::Leaves => self.leave_net(),
                 News::NotKept(reason) => self.toasts.failed(reason),
+                News::Record(text) => self.keep_record(&text),
             }
         }
     }
@@ -88,6 +110,26 @@ impl App {
             self.toasts.refused(self.texts.say("friends-no-record"));
         }
         is_made_up
+    }
+
+    /// Puts the whole game that has come among the player's own, if it is one: it is checked like any file.
+    fn keep_record(&mut self, text: &str) {
+        let kept = listing::open_text(&self.texts, &self.libraries, text).and_then(|opened| {
+            let table = games::opened_table(opened, None);
+            let name = self.texts.with("friends-record-name", &[("names", Self::name_of(&*table).into())]);
+            let shelf = self.shelf().ok_or_else(|| self.texts.say("net-fail-no-folder"))?;
+            shelf.add(&name, text).map_err(|error| failures::file(&self.texts, &error))
+        });
+        match kept {
+            Ok(path) => {
+                self.home.games.rest();
+                let name = library::name_of_game(&path);
+                self.toasts.done(self.texts.with("friends-record-came", &[("name", name.into())]));
+            }
+            Err(reason) => {
+                self.toasts.failed(self.texts.with("friends-record-failed", &[("reason", reason.into())]));
+            }
+        }
     }
 
     /// Lays the game of the table over the net on the table.

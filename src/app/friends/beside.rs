@@ -28,38 +28,55 @@ pub fn tab_sign(unread: usize) -> String {
     if unread == 0 { SIGN.to_owned() } else { format!("{SIGN}{unread}") }
 }
 
-/// Lays out the company in the room that is left.
-pub fn beside_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Company) {
+/// Lays out the company in the room that is left; `is_partial` says that not all of the game is known here.
+pub fn beside_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Company, is_partial: bool) {
     let gap = ui.spacing().item_spacing.y;
-    let take_back = ui.spacing().interact_size.y + gap;
-    let seats = (ROW + gap) * company.chairs.len() as f32 + take_back;
+    let favours = favours(company, is_partial);
+    let asked = (ui.spacing().interact_size.y + gap) * favours.len().max(1) as f32;
+    let seats = (ROW + gap) * (company.chairs.len() + company.seatless.len()) as f32 + asked;
     let room = ui.available_height() - field_height(ui);
     let has_room = seats + TALK <= room;
     if has_room {
         ui.scope(|ui| {
             // As wide as what scrolls elsewhere in the column, whose bar has a lane of its own.
             ui.set_max_width(ui.available_width() - SCROLL_LANE);
-            seats_ui(ui, desk, company);
+            seats_ui(ui, desk, company, &favours);
         });
     }
     let height = (ui.available_height() - field_height(ui)).max(0.0);
     talk_ui(ui, desk, company, height, |ui, company| {
         if !has_room {
-            seats_ui(ui, desk, company);
+            seats_ui(ui, desk, company, &favours);
         }
     });
     field_ui(ui, desk, company);
 }
 
-/// The seats, and below them the way to ask for a turn back.
-fn seats_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Company) {
+/// Something that is asked of the others: the keys of its name and of what it means, and the wish.
+type Favour = (&'static str, &'static str, Ask);
+
+/// The things that can be asked of the others here.
+fn favours(company: &Company, is_partial: bool) -> Vec<Favour> {
+    let take_back = ("friends-take-back", "friends-take-back-hint", Ask::TakeBack);
+    let record = ("friends-ask-record", "friends-ask-record-hint", Ask::Record);
+    // The host has the whole game.
+    let record = (is_partial && !company.is_host()).then_some(record);
+    let has_seat = company.has_seat();
+    [Some(take_back), record].into_iter().flatten().filter(|_| has_seat).collect()
+}
+
+/// The seats, and below them what can be asked of the others.
+fn seats_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Company, favours: &[Favour]) {
     people_ui(ui, desk, company, None);
-    if company.has_seat() {
-        let button = Button::new(desk.texts.say("friends-take-back")).truncate();
-        if ui.add(button).on_hover_text(desk.texts.say("friends-take-back-hint")).clicked() {
-            company.asks.push(Ask::TakeBack);
+    for (name, hint, ask) in favours {
+        let is_asked = *ask == Ask::Record && company.awaits_record;
+        let button = ui.add_enabled(!is_asked, Button::new(desk.texts.say(name)).truncate());
+        let button = button.on_hover_text(desk.texts.say(hint)).on_disabled_hover_text(desk.texts.say("ask-sent-back"));
+        if button.clicked() {
+            company.asks.push(ask.clone());
         }
-    } else {
+    }
+    if favours.is_empty() {
         let looks_on = RichText::new(desk.texts.say("friends-looks-on")).color(desk.theme.chrome.text_weak);
         ui.add(Label::new(looks_on).truncate());
     }

@@ -10,9 +10,10 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
 
+use super::clock::TableClock;
 use crate::ai::Level;
 use crate::game::Seat;
-use crate::net::message::{Chair, Emote, Holder, Parting, Refusal};
+use crate::net::message::{Author, Chair, Emote, Holder, Parting, Refusal};
 use crate::net::ticket::Ticket;
 use crate::setup::{Hosting, NewGame};
 
@@ -40,6 +41,8 @@ pub enum Line {
 pub enum Talk {
     /// Somebody said something.
     Said {
+        /// The number of the guest.
+        guest: u32,
         /// Who.
         name: String,
         /// The line.
@@ -47,6 +50,8 @@ pub enum Talk {
     },
     /// Somebody made a sign.
     Sign {
+        /// The number of the guest.
+        guest: u32,
         /// Who.
         name: String,
         /// The sign.
@@ -58,6 +63,13 @@ pub enum Talk {
     Went(String),
     /// Something that was asked for was not done.
     Refused(Refusal),
+    /// Somebody's time is nearly up, or up.
+    Time {
+        /// Whose.
+        name: String,
+        /// True if it is up.
+        is_up: bool,
+    },
     /// The host's program is another one than this.
     OtherProgram(String),
 }
@@ -76,6 +88,8 @@ pub struct Asked {
 /// A cell of the board at which somebody points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pointed {
+    /// The number of the guest who points.
+    pub guest: u32,
     /// Who points.
     pub name: String,
     /// The colour of the seat of whoever points; none for who looks on.
@@ -105,20 +119,26 @@ pub struct Company {
     pub line: Line,
     /// Who sits where; none before the host has said.
     pub chairs: Vec<Chair>,
+    /// Those who are there without a seat.
+    pub seatless: Vec<Author>,
+    /// The clock, if the table has one.
+    pub clock: Option<TableClock>,
     /// The colours that seats may have.
     pub colours: Vec<String>,
     /// The lines that were said, the last at the end.
     pub talk: Vec<Talk>,
     /// The number of lines of talk that nobody here has seen yet.
     pub unread: usize,
-    /// Those whose lines are not shown.
-    pub muted: BTreeSet<String>,
+    /// The numbers of those whose lines are not shown.
+    pub muted: BTreeSet<u32>,
     /// A question that waits for an answer from here.
     pub asked: Option<Asked>,
     /// The cells at which others point, one for each who does.
     pub pointed: Vec<Pointed>,
     /// The cell at which somebody here points, as it was asked for last.
     pub points_at: Option<String>,
+    /// True while the others are asked for the whole game.
+    pub awaits_record: bool,
     /// Something that was asked for and refused, until the window has told it.
     pub refused: Option<Refusal>,
     /// The line of talk that is being typed.
@@ -140,6 +160,12 @@ impl Company {
         self.chairs.iter().any(|chair| chair.holder == Holder::You)
     }
 
+    /// True if the whole game can be asked for here: the host has it.
+    #[must_use]
+    pub fn can_ask_for_record(&self) -> bool {
+        !self.is_host() && self.has_seat() && !self.awaits_record
+    }
+
     /// The colours that no seat has that is held, and this one's own.
     pub fn free_colours(&self, seat: usize) -> impl Iterator<Item = &String> {
         let is_taken = move |colour: &String| {
@@ -152,11 +178,11 @@ impl Company {
     /// Adds a line to the talk: nobody here has seen it yet, unless it is one that is not shown.
     pub fn add(&mut self, talk: Talk) {
         match &talk {
-            Talk::Said { name, .. } | Talk::Sign { name, .. } => {
-                self.unread += usize::from(*name != self.name && !self.muted.contains(name));
+            Talk::Said { guest, name, .. } | Talk::Sign { guest, name, .. } => {
+                self.unread += usize::from(!self.is_own(*guest, name) && !self.muted.contains(guest));
             }
             Talk::Refused(refusal) => self.refused = Some(*refusal),
-            Talk::Came(_) | Talk::Went(_) | Talk::OtherProgram(_) => {}
+            Talk::Came(_) | Talk::Went(_) | Talk::Time { .. } | Talk::OtherProgram(_) => {}
         }
         if self.talk.len() >= MAX_TALK {
             self.talk.drain(..=self.talk.len() - MAX_TALK);
@@ -166,8 +192,27 @@ impl Company {
 
     /// The lines of talk that are shown: without those of whoever is muted.
     pub fn shown_talk(&self) -> impl Iterator<Item = &Talk> {
-        let is_muted = |talk: &Talk| matches!(talk, Talk::Said { name, .. } | Talk::Sign { name, .. } if self.muted.contains(name));
+        let is_muted = |talk: &Talk| matches!(talk, Talk::Said { guest, .. } | Talk::Sign { guest, .. } if self.muted.contains(guest));
         self.talk.iter().filter(move |talk| !is_muted(talk))
+    }
+
+    /// The cells at which others point that are shown: without those of whoever is muted.
+    pub fn shown_pointed(&self) -> impl Iterator<Item = &Pointed> {
+        self.pointed.iter().filter(|pointed| !self.muted.contains(&pointed.guest))
+    }
+
+    /// True if this guest is this program. Whoever has no seat here is told no number of its own, and goes by the name.
+    #[must_use]
+    pub fn is_own(&self, guest: u32, name: &str) -> bool {
+        let own = self.chairs.iter().find(|chair| matches!(chair.holder, Holder::You | Holder::StandIn));
+        own.map_or(name == self.name, |own| own.guest == Some(guest))
+    }
+
+    /// The wish to have a seat again at which a computer stands in.
+    #[must_use]
+    pub fn takes_back(&self, seat: Seat) -> Ask {
+        let name = self.chairs.get(seat.index()).map_or_else(|| self.name.clone(), |chair| chair.name.clone());
+        Ask::Sit { seat: Some(seat), name, colour: None }
     }
 
     /// Asks the others to look at this cell, or at none any more, if that is another wish than the last.
@@ -199,6 +244,8 @@ pub enum Ask {
     Answer(bool),
     /// To ask the others whether the last turn may be taken back.
     TakeBack,
+    /// To ask the others for the whole game, with all that is hidden.
+    Record,
     /// To let a computer play a seat: the host alone.
     Computer(Seat, Level),
     /// To free a seat for somebody else: the host alone.

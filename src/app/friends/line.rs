@@ -1,13 +1,17 @@
-//! The strip at the edge of the window about a table over the net: that its line is broken and when it is tried again, and
-//! what somebody asks; and how the line is in words.
+//! The strip at the edge of the window about a table over the net: that its line is broken and when it is tried again, what
+//! somebody asks, that a computer stands in for somebody here, and that somebody's time here is nearly up; and how the line
+//! is in words.
 
 use std::time::Duration;
 
-use egui::{Frame, Label, Margin, Panel, RichText, Ui};
+use egui::accesskit::Live;
+use egui::{Frame, Label, Margin, Panel, RichText, Role, Ui, WidgetInfo};
 
+use super::clock;
 use super::company::{Ask, Company, Line};
 use crate::app::kit::desk::Desk;
-use crate::net::message::Parting;
+use crate::game::Seat;
+use crate::net::message::{Holder, Parting};
 use crate::words::{Texts, plain};
 
 /// A window lower than this is low.
@@ -82,21 +86,42 @@ pub fn line_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Co
         // No answer would come through.
         return;
     }
-    let Some(asked) = &company.asked else { return };
-    let name = ("name", plain(&asked.name).into());
-    let told = match asked.actions {
-        Some(actions) => texts.with("friends-asks", &[name, ("count", actions.into())]),
-        None => texts.with("friends-asks-record", &[name]),
-    };
-    Panel::top("asked by others").frame(strip(theme.chrome.card)).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(sized(RichText::new(told).strong()));
-            for (key, agrees) in [("friends-agree", true), ("friends-decline", false)] {
-                if ui.button(texts.say(key)).clicked() {
-                    company.asks.push(Ask::Answer(agrees));
-                    company.asked = None;
+    if let Some(asked) = &company.asked {
+        let name = ("name", plain(&asked.name).into());
+        let told = match asked.actions {
+            Some(actions) => texts.with("friends-asks", &[name, ("count", actions.into())]),
+            None => texts.with("friends-asks-record", &[name]),
+        };
+        Panel::top("asked by others").frame(strip(theme.chrome.card)).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(sized(RichText::new(told).strong()));
+                for (key, agrees) in [("friends-agree", true), ("friends-decline", false)] {
+                    if ui.button(texts.say(key)).clicked() {
+                        company.asks.push(Ask::Answer(agrees));
+                        company.asked = None;
+                    }
                 }
-            }
+            });
         });
-    });
+    } else if let Some(seat) = company.chairs.iter().position(|chair| chair.holder == Holder::StandIn) {
+        let name = plain(&company.chairs[seat].name);
+        Panel::top("a computer stands in").frame(strip(theme.chrome.card)).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let told = texts.with("friends-stands-in", &[("name", name.into())]);
+                ui.label(sized(RichText::new(told).strong()));
+                let returns = ui.button(texts.say("friends-return")).clicked();
+                if let Some(seat) = Seat::from_index(seat).filter(|_| returns) {
+                    company.asks.push(company.takes_back(seat));
+                }
+            });
+        });
+    } else if let Some((told, said)) = clock::warning(ui, texts, company) {
+        Panel::top("time is nearly up").frame(strip(theme.chrome.warn)).show(ui, |ui| {
+            let told = RichText::new(told).strong().color(theme.chrome.window);
+            let label = ui.add(Label::new(sized(told)).wrap());
+            // Read once, not every second.
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
+        });
+    }
 }

@@ -16,6 +16,7 @@ use crate::app::kit::one_of::OneOf;
 use crate::app::kit::widgets::{column, group, hint, title, way_out, ways_out};
 use crate::net::message::Holder;
 use crate::setup::NAME_LETTERS;
+use crate::words::net;
 
 /// The greatest width of the lobby.
 const WIDTH: f32 = 760.0;
@@ -120,6 +121,9 @@ fn status_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &Company)
     count_down(ui, &company.line);
     let colour = if is_bad(&company.line) { chrome.warn } else { chrome.gold };
     ui.add(Label::new(egui::RichText::new(told).color(colour)).wrap());
+    if let Some(clock) = &company.clock {
+        ui.add(Label::new(net::clock(texts, clock.rule())).wrap());
+    }
     ui.add_space(4.0);
 }
 

@@ -1,12 +1,13 @@
 //! A table that friends elsewhere sit down at, in the window.
 //!
-//! `company` is what is known of it, filled by whoever carries messages. `lobby` and `join` are its screens, `beside` the
+//! `company` is what is known of it, filled by whoever carries messages; `clock` the time that is left. `lobby` and `join` are its screens, `beside` the
 //! tab beside the board, with `people` and `talk`; `line` tells at the edge of the window how the line is and what is asked,
 //! `pointing` what others point at, `resting` lists the tables that rest, `hosting` asks how a table is opened, and `qr`
 //! paints a ticket. All of them show and ask; none knows messages or games: those the
 //! window's `at_net` carries.
 
 pub mod beside;
+pub mod clock;
 pub mod company;
 pub mod hosting;
 pub mod join;

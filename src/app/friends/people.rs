@@ -2,6 +2,7 @@
 
 use egui::{Align, Button, Label, Layout, Painter, Pos2, Sense, Stroke, Ui, pos2, vec2};
 
+use super::clock::left_ui;
 use super::company::{Ask, Company};
 use crate::ai::Level;
 use crate::app::kit::desk::Desk;
@@ -9,8 +10,8 @@ use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::menu;
 use crate::game::Seat;
-use crate::net::message::{Chair, Holder};
-use crate::words::Texts;
+use crate::net::message::{Author, Chair, Holder};
+use crate::words::{Texts, plain};
 
 /// The height of a row.
 pub const ROW: f32 = 26.0;
@@ -22,7 +23,8 @@ const SIGN: f32 = 14.0;
 fn state_key(holder: Holder) -> &'static str {
     match holder {
         Holder::Free => "friends-free",
-        Holder::Computer | Holder::StandIn => "friends-computer",
+        Holder::Computer => "friends-computer",
+        Holder::StandIn => "friends-stand-in",
         Holder::You => "friends-you",
         Holder::There => "friends-there",
         Holder::Away => "friends-away",
@@ -34,7 +36,7 @@ fn state_key(holder: Holder) -> &'static str {
 pub fn seat_told(texts: &Texts, index: usize, chair: &Chair) -> String {
     let name = match chair.holder {
         Holder::Free => texts.with("friends-seat", &[("number", (index + 1).into())]),
-        _ => crate::words::plain(&chair.name),
+        _ => plain(&chair.name),
     };
     texts.with("friends-seated", &[("name", name.into()), ("state", texts.say(state_key(chair.holder)).into())])
 }
@@ -54,19 +56,62 @@ pub fn level_name(texts: &Texts, level: Level) -> String {
 /// The name and the colour of the player, which a person chooses before a free seat is taken.
 pub type Sitting<'a> = Option<(&'a str, Option<&'a str>)>;
 
-/// Lays out the seats. With `sits`, free ones can be taken under this name.
+/// Lays out the seats, and below them those who have none. With `sits`, free ones can be taken under this name.
 pub fn people_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Company, sits: Sitting) {
-    let mut asked = Vec::new();
+    let (mut asked, mut mutes) = (Vec::new(), None);
     for (index, seat) in Seat::ALL.into_iter().enumerate().take(company.chairs.len()) {
-        let mut mutes = None;
         row_ui(ui, desk, company, (index, seat), sits, &mut asked, &mut mutes);
-        if let Some(name) = mutes
-            && !company.muted.remove(&name)
-        {
-            company.muted.insert(name);
-        }
+    }
+    for guest in &company.seatless {
+        seatless_ui(ui, desk, company, guest, &mut mutes);
+    }
+    if let Some(guest) = mutes
+        && !company.muted.remove(&guest)
+    {
+        company.muted.insert(guest);
     }
     company.asks.append(&mut asked);
+}
+
+/// The item of a menu by which somebody is heard no more, or again.
+fn mute_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, company: &Company, guest: u32, mutes: &mut Option<u32>) {
+    let key = if company.muted.contains(&guest) { "friends-hear" } else { "friends-mute" };
+    if ui.button(desk.texts.say(key)).clicked() {
+        *mutes = Some(guest);
+        ui.close();
+    }
+}
+
+/// The row of somebody who has no seat.
+fn seatless_ui<C, S: PartialEq>(
+    ui: &mut Ui,
+    desk: &Desk<C, S>,
+    company: &Company,
+    guest: &Author,
+    mutes: &mut Option<u32>,
+) {
+    let (texts, name) = (desk.texts, plain(&guest.name));
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), ROW), Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_height(ROW);
+        if !company.is_own(guest.guest, &guest.name) {
+            let menu = menu(ui, "…", |ui| mute_ui(ui, desk, company, guest.guest, mutes));
+            menu.accessible_name(texts.with("friends-guest-menu", &[("name", name.clone().into())]));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add_space(MARK + SIGN + 2.0 * ui.spacing().item_spacing.x);
+            let state = texts.say("friends-seatless");
+            let said = texts.with("friends-seated", &[("name", name.into()), ("state", state.into())]);
+            heard_ui(ui, desk, company, Some(guest.guest), &said);
+        });
+    });
+}
+
+/// Who somebody is, and whether that one is heard.
+fn heard_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, company: &Company, guest: Option<u32>, said: &str) {
+    let label = ui.add(Label::new(said).truncate());
+    if guest.is_some_and(|guest| company.muted.contains(&guest)) {
+        label.on_hover_text(desk.texts.say("friends-is-muted"));
+    }
 }
 
 fn row_ui<C, S: PartialEq>(
@@ -76,7 +121,7 @@ fn row_ui<C, S: PartialEq>(
     (index, seat): (usize, Seat),
     sits: Sitting,
     asked: &mut Vec<Ask>,
-    mutes: &mut Option<String>,
+    mutes: &mut Option<u32>,
 ) {
     let (texts, chair) = (desk.texts, &company.chairs[index]);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), ROW), Layout::left_to_right(Align::Center), |ui| {
@@ -90,18 +135,19 @@ fn row_ui<C, S: PartialEq>(
             let number = [("number", (index + 1).into())];
             let can_free = company.is_host()
                 && matches!(chair.holder, Holder::There | Holder::Away | Holder::Computer | Holder::StandIn);
-            let can_mute = matches!(chair.holder, Holder::There | Holder::Away);
+            let can_mute = chair.guest.filter(|_| matches!(chair.holder, Holder::There | Holder::Away));
             let can_replace =
                 company.is_host() && !matches!(chair.holder, Holder::Computer | Holder::StandIn | Holder::You);
-            if can_free || can_mute || can_replace {
+            let can_return = chair.holder == Holder::StandIn;
+            if can_free || can_mute.is_some() || can_replace || can_return {
                 let name = texts.with("friends-seat-menu", &number);
                 menu(ui, "…", |ui| {
-                    if can_mute {
-                        let key = if company.muted.contains(&chair.name) { "friends-hear" } else { "friends-mute" };
-                        if ui.button(texts.say(key)).clicked() {
-                            *mutes = Some(chair.name.clone());
-                            ui.close();
-                        }
+                    if can_return && ui.button(texts.say("friends-return")).clicked() {
+                        asked.push(company.takes_back(seat));
+                        ui.close();
+                    }
+                    if let Some(guest) = can_mute {
+                        mute_ui(ui, desk, company, guest, mutes);
                     }
                     if can_free && ui.button(texts.say("friends-free-seat")).clicked() {
                         asked.push(Ask::Free(seat));
@@ -126,12 +172,12 @@ fn row_ui<C, S: PartialEq>(
                     asked.push(Ask::Sit { seat: Some(seat), name, colour });
                 }
             }
+            // No time runs for a computer.
+            if chair.holder != Holder::Computer {
+                left_ui(ui, desk, company, index);
+            }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let said = seat_told(texts, index, chair);
-                let label = ui.add(Label::new(&said).truncate());
-                if company.muted.contains(&chair.name) {
-                    label.on_hover_text(texts.say("friends-is-muted"));
-                }
+                heard_ui(ui, desk, company, chair.guest, &seat_told(texts, index, chair));
             });
         });
     });

@@ -41,10 +41,11 @@ pub fn told(texts: &Texts, talk: &Talk) -> String {
     let said =
         |name: &str, text: String| texts.with("friends-said", &[("name", plain(name).into()), ("text", text.into())]);
     match talk {
-        Talk::Said { name, text } => said(name, plain(text)),
-        Talk::Sign { name, sign } => said(name, net::emote(texts, *sign)),
+        Talk::Said { name, text, .. } => said(name, plain(text)),
+        Talk::Sign { name, sign, .. } => said(name, net::emote(texts, *sign)),
         Talk::Came(name) => named("net-came", name),
         Talk::Went(name) => named("net-went", name),
+        Talk::Time { name, is_up } => named(if *is_up { "net-clock-ends" } else { "net-clock-warns" }, name),
         Talk::Refused(refusal) => net::refused(texts, *refusal),
         Talk::OtherProgram(program) => texts.with("net-welcome-other", &[("program", plain(program).into())]),
     }
@@ -95,15 +96,15 @@ fn line_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, talk: &Talk) -> Resp
     };
     let mut job = LayoutJob::default();
     match talk {
-        Talk::Said { name, text } => {
+        Talk::Said { name, text, .. } => {
             part(&mut job, &plain(name), body.clone(), chrome.gold);
             part(&mut job, &format!("  {}", plain(text)), body, chrome.text);
         }
-        Talk::Sign { name, sign } => {
+        Talk::Sign { name, sign, .. } => {
             part(&mut job, &format!("{}  ", plain(name)), body.clone(), chrome.gold);
             part(&mut job, glyph(*sign), FontId { size: body.size * LARGE, ..body }, chrome.text);
         }
-        Talk::Refused(_) => part(&mut job, &told(desk.texts, talk), small, chrome.warn),
+        Talk::Refused(_) | Talk::Time { .. } => part(&mut job, &told(desk.texts, talk), small, chrome.warn),
         Talk::Came(_) | Talk::Went(_) | Talk::OtherProgram(_) => {
             part(&mut job, &told(desk.texts, talk), small, chrome.text_weak);
         }

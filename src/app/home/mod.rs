@@ -8,13 +8,14 @@ mod restored;
 use std::path::PathBuf;
 
 use egui::{
-    Align, Button, Frame, Label, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Align, Button, Frame, Label, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 pub use self::report::Report;
 pub use self::restored::Restored;
 use crate::app::command::{Command, Desk};
+use crate::app::friends;
 use crate::app::friends::company::Resting;
 use crate::app::games::Thumbnails;
 use crate::app::hexboard::art;
@@ -283,9 +284,19 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, next: Option<&Next>, is_low: bool) {
                 let subtitle = RichText::new(texts.say("home-subtitle")).color(theme.chrome.gold);
                 ui.add(Label::new(subtitle).wrap());
             }
-            let beside = if is_low { 2.0 } else { 1.0 };
-            let full = vec2((ui.available_width() - 8.0 * (beside - 1.0)) / beside, 44.0);
-            let large = |key: &str| RichText::new(texts.say(key)).size(theme.sizes.text * 1.2);
+            // Whoever can play over the net has three ways to a game, which stand in one row or in two.
+            let in_one = friends::OFFERED && is_low && ui.available_width() >= THREE;
+            let beside = if in_one {
+                3.0
+            } else if is_low {
+                2.0
+            } else {
+                1.0
+            };
+            let share = |ui: &Ui, parts: f32| vec2((ui.available_width() - 8.0 * (parts - 1.0)) / parts, 44.0);
+            let full = share(ui, beside);
+            let size = theme.sizes.text * if is_low { 1.0 } else { 1.2 };
+            let large = |key: &str| RichText::new(texts.say(key)).size(size);
             // The main button is “Continue” if a game can be played on, else “New game”.
             let main = |key: &str| {
                 Button::new(large(key).strong().color(theme.chrome.accent_text))
@@ -303,9 +314,16 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, next: Option<&Next>, is_low: bool) {
                     desk.push(command.clone());
                 }
             };
-            let add_new = |ui: &mut Ui, desk: &mut Desk| {
-                if ui.add(new).clicked() {
+            let half = share(ui, 2.0);
+            let add_new = |ui: &mut Ui, desk: &mut Desk, size: Vec2| {
+                if ui.add(new.min_size(size)).clicked() {
                     desk.push(Command::Show(Screen::Setup));
+                }
+            };
+            let add_join = |ui: &mut Ui, desk: &mut Desk, size: Vec2| {
+                let join = ui.add(Button::new(large("home-join")).min_size(size));
+                if join.on_hover_text(texts.say("home-join-hint")).clicked() {
+                    desk.push(Command::Show(Screen::Join));
                 }
             };
             let about = |ui: &mut Ui| {
@@ -319,14 +337,28 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, next: Option<&Next>, is_low: bool) {
             };
             if is_low {
                 ui.horizontal(|ui| {
+                    ui.spacing_mut().button_padding.x = 4.0;
                     add_go_on(ui, desk);
-                    add_new(ui, desk);
+                    add_new(ui, desk, full);
+                    if in_one {
+                        add_join(ui, desk, full);
+                    }
                 });
                 about(ui);
+                if friends::OFFERED && !in_one {
+                    add_join(ui, desk, share(ui, 1.0));
+                }
             } else {
                 add_go_on(ui, desk);
                 about(ui);
-                add_new(ui, desk);
+                if friends::OFFERED {
+                    ui.horizontal(|ui| {
+                        add_new(ui, desk, half);
+                        add_join(ui, desk, half);
+                    });
+                } else {
+                    add_new(ui, desk, full);
+                }
             }
             let in_row = if is_low && ui.available_width() >= THREE { 3 } else { 2 };
             let share = vec2((ui.available_width() - 8.0 * (in_row as f32 - 1.0)) / in_row as f32, 36.0);

@@ -66,8 +66,14 @@ impl App {
 
     fn offers_of_game(&self) -> Vec<MenuOffer<Command>> {
         let can_save = self.at_table.can_save() && self.routes.current().saves_game();
-        let save =
-            MenuOffer::new("menu-save", Command::Show(Screen::Save)).only_if(can_save).or_else("key-nothing-to-save");
+        let save = MenuOffer::new("menu-save", Command::Show(Screen::Save))
+            .only_if(can_save)
+            .or_else(self.why_nothing_saved());
+        // In the editor the key saves the document.
+        let save = if self.screen() == Screen::Editor { save } else { save.by(keys::SAVE) };
+        // Of a game of which only a part is known here there is nothing to save, but something to ask for.
+        let asks = self.routes.current().is_played() && self.can_ask_for_record();
+        let save = if asks { MenuOffer::new("friends-ask-record", Command::AskForRecord) } else { save };
         // The menu has no room for both; at a table over the net a game is not begun anew by one alone.
         let again = match self.company() {
             Some(_) => MenuOffer::new("menu-friends", Command::Show(Screen::Lobby)),
@@ -79,8 +85,7 @@ impl App {
             MenuOffer::new("menu-variants", Command::Show(Screen::Variants)),
             MenuOffer::new("menu-editor", Command::Show(Screen::Editor)),
             MenuOffer::new("menu-open", Command::Show(Screen::Open)).by(keys::OPEN),
-            // In the editor the key saves the document.
-            if self.screen() == Screen::Editor { save } else { save.by(keys::SAVE) },
+            save,
             MenuOffer::new("menu-print", Command::AskHowToPrint).only_if(self.has_picture()).or_else("picture-nothing"),
             MenuOffer::new("menu-statistics", Command::Show(Screen::Statistics)),
             again,

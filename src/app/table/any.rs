@@ -180,6 +180,10 @@ pub trait AnyTable: Any {
     fn tick(&mut self, tick: &Tick, pace: Pace) -> Vec<News>;
     /// Lets what moves move at this pace, and nothing else go on.
     fn set_pace(&mut self, pace: Pace);
+    /// True while the last action is still being shown, at this time in seconds.
+    fn is_busy(&self, now: f64) -> bool;
+    /// True while what others do is shown without pauses until a person is asked.
+    fn hurries(&self) -> bool;
     /// Thinks about nothing any more: another game takes the place of this one.
     fn rest(&mut self);
     /// Judges no turns while the table is out of sight.
@@ -308,6 +312,14 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn set_pace(&mut self, pace: Pace) {
         G::set_pace(self, pace);
+    }
+
+    fn is_busy(&self, now: f64) -> bool {
+        G::is_busy(self, now)
+    }
+
+    fn hurries(&self) -> bool {
+        self.hurries()
     }
 
     fn rest(&mut self) {

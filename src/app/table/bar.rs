@@ -159,8 +159,7 @@ fn turn_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, plac
     // On a copy nobody thinks, and what was tried out is taken back.
     if table.others_act() {
         let [hurried, planned] = places.apart;
-        // Where a lesson waits for the learner there is nothing to hurry, nor where others play elsewhere.
-        if !table.is_held() && table.sitting().elsewhere_to_move().is_none() {
+        if table.can_hurry() {
             let hurry = button("bar-hurry", Sign::End, Some(keys::HURRY), TableCommand::Hurry.into());
             let hurry = TurnButton { why: not_now, ..hurry };
             turn_button_ui(ui, desk, table, &hurry, (hurried, places.bar));

@@ -2,13 +2,17 @@
 
 use std::rc::Rc;
 
-use egui::{Key, Rect, Ui};
+use egui::{Key, Rect, Ui, vec2};
 
 use super::{Desk, Idle, Tab, Table, TableCommand, TableGame, keys};
 use crate::app::friends::beside::beside_ui;
+use crate::app::friends::clock;
 use crate::app::friends::company::Shared;
 use crate::app::friends::pointing;
 use crate::app::kit::areas;
+
+/// The radius of the mark of the seat whose time runs.
+const MARK: f32 = 8.0;
 
 impl<G: TableGame> Table<G> {
     /// Has this company from now on: the game is played over the net.
@@ -37,7 +41,16 @@ impl<G: TableGame> Table<G> {
 pub fn company_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
     let Some(company) = table.company().map(Rc::clone) else { return };
     areas::begin(ui, desk.texts, desk.theme, areas::Area::Company);
-    beside_ui(ui, desk, &mut company.borrow_mut());
+    beside_ui(ui, desk, &mut company.borrow_mut(), table.sitting().is_made_up());
+}
+
+/// Lays out whose time runs at a table over the net, and what is left of it.
+pub fn clock_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>) {
+    let Some(company) = table.company() else { return };
+    clock::running_ui(ui, desk, &company.borrow(), |ui, seat| {
+        let side = ui.spacing().interact_size.y;
+        table.seat_ui(ui, desk.theme, seat, vec2(side, side), MARK);
+    });
 }
 
 /// Shows the others at which cell somebody here points, and the rings around the cells at which they do.
@@ -68,7 +81,7 @@ pub fn pointing_ui<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, 
     let mut company = company.borrow_mut();
     company.point_at(cell);
     let painter = ui.painter_at(board);
-    for pointed in &company.pointed {
+    for pointed in company.shown_pointed() {
         if let Some(place) = G::cell_on_screen(table, &pointed.cell) {
             pointing::paint(&painter, desk.theme, board, place, pointed);
         }

@@ -21,6 +21,14 @@ impl<G: TableGame> Table<G> {
         self.computer_to_move().is_some() || self.sitting.elsewhere_to_move().is_some()
     }
 
+    /// True if there is anything to hurry: not where a lesson waits for the learner, nor while people elsewhere play, unless
+    /// they have done more already than is shown.
+    #[must_use]
+    pub fn can_hurry(&self) -> bool {
+        let is_peopled = self.sitting.elsewhere_to_move().is_some_and(|seat| self.sitting.is_peopled(seat));
+        !self.is_held() && (!is_peopled || self.sitting.lags())
+    }
+
     /// Takes in what was heard of the game; `hear` says whether anything has changed.
     pub fn hear(&mut self, hear: impl FnOnce(&mut Sitting<G>) -> bool) {
         if hear(&mut self.sitting) {

@@ -3,7 +3,7 @@
 
 use egui::{Align, Button, Layout, RichText, Ui};
 
-use super::{Desk, Table, TableCommand, TableGame, WindowCommand, hint};
+use super::{Desk, Table, TableCommand, TableGame, WindowCommand, clock_ui, hint};
 use crate::app::kit::keys;
 use crate::app::kit::settings::ComputerPace;
 use crate::app::kit::tooltips::Said;
@@ -22,6 +22,8 @@ pub fn beside_ui<G: TableGame>(
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().interact_size.y = 22.0;
         ui.spacing_mut().button_padding.y = 1.0;
+        // Never out of sight, whatever else gives way.
+        clock_ui(ui, desk, table);
         if table.advice().is_some() {
             // The sentence on the left speaks of what can be done with a hint.
             hint::ways_ui(ui, desk, table);
@@ -39,9 +41,7 @@ pub fn beside_ui<G: TableGame>(
 
 /// The pace of the computers, where computers play.
 fn pace_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, is_narrow: bool) {
-    let has_computers = !table.sitting().is_elsewhere()
-        && table.sitting().seats().iter().any(|seat| matches!(seat.player, Player::Computer(_)));
-    if !has_computers {
+    if !table.sitting().seats().iter().any(|seat| matches!(seat.player, Player::Computer(_))) {
         return;
     }
     let texts = desk.texts;

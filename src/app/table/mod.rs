@@ -81,7 +81,7 @@ pub use command::{
     AfterEnd, Command, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, TableCommand, WindowCommand,
 };
 pub use comments::{comments_ui, sights_ui};
-pub use company::{company_ui, pointing_ui};
+pub use company::{clock_ui, company_ui, pointing_ui};
 pub use correct::{correction_ui, entered_ui};
 pub use course::{Halt, Parted, Replay};
 pub use cover::cover_ui;

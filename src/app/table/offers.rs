@@ -160,7 +160,7 @@ impl<G: TableGame> Table<G> {
     fn offers_of_pace(&self) -> Vec<MenuOffer<Command<G::Ask>>> {
         if self.stands_still() {
             vec![MenuOffer::new("bar-go-on", TableCommand::GoOn).by(common::HURRY)]
-        } else if self.others_act() && !self.is_held() && self.sitting.elsewhere_to_move().is_none() {
+        } else if self.others_act() && self.can_hurry() {
             vec![
                 MenuOffer::new("bar-hurry", TableCommand::Hurry).by(common::HURRY).only_if(!self.looks_back()),
                 MenuOffer::new("bar-pause", TableCommand::Pause).only_if(self.computer_to_move().is_some()),
