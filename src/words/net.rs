@@ -122,7 +122,7 @@ pub fn at_end(texts: &Texts, rule: ClockRule) -> String {
 #[must_use]
 pub fn time(texts: &Texts, seconds: u32) -> String {
     let units = [(86_400, "net-time-days"), (3_600, "net-time-hours"), (60, "net-time-minutes")];
-    let whole = units.into_iter().find(|(unit, _)| seconds >= *unit && seconds % unit == 0);
+    let whole = units.into_iter().find(|(unit, _)| seconds >= *unit && seconds.is_multiple_of(*unit));
     let (unit, words) = whole.unwrap_or((1, "net-time-seconds"));
     texts.with(words, &[("count", (seconds / unit).into())])
 }

@@ -10,7 +10,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
 use egui::Rect;
-use egui_kittest::kittest::{NodeT, by};
+use egui_kittest::kittest::by;
 use tikal::app::friends::clock::TableClock;
 use tikal::app::friends::company::Pointed;
 use tikal::app::kit::settings::Given;

@@ -44,7 +44,7 @@ impl Shown {
                     return Some(Duration::ZERO);
                 }
                 if now < self.next_at {
-                    return Some(self.next_at - now);
+                    return Some(self.next_at.saturating_sub(now));
                 }
                 self.next_at = now + pacing.pause;
             }
