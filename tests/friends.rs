@@ -14,6 +14,7 @@ mod beside;
 #[path = "friends/by_clicks.rs"]
 mod by_clicks;
 #[expect(dead_code, reason = "of the tests of the temple they need the clicks only")]
+#[expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 #[path = "chac_table/window.rs"]
 mod chac_window;
 #[path = "friends/layout.rs"]

@@ -198,6 +198,6 @@ impl ByClicks for chac::State {
         if let Some(key) = key.filter(|_| !chac_window::chac(driver).shows_secrets()) {
             driver.click(&Texts::new(Language::English).say(key));
         }
-        chac_window::play_by(driver, action, |driver, start| driver.click_starting(start));
+        chac_window::play_by(driver, action, Driver::click_starting);
     }
 }

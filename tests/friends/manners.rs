@@ -127,8 +127,8 @@ fn the_time_of_whoever_is_to_move_runs_down_once_a_second_and_for_nothing_else()
         driver.run();
         let next = driver.next_frame();
         assert!(next <= Duration::from_millis(1_020), "{next:?}");
-        let passed = time(&driver) - since;
-        let shown = Duration::from_secs(65) - passed;
+        let passed = time(&driver).saturating_sub(since);
+        let shown = Duration::from_secs(65).saturating_sub(passed);
         // So long until it is written otherwise, and a moment more.
         let part = Duration::from_nanos(u64::from(shown.subsec_nanos()));
         let until = if part.is_zero() { Duration::from_secs(1) } else { part } + Duration::from_millis(20);
@@ -252,7 +252,7 @@ fn whoever_has_a_computer_for_a_stand_in_is_told_and_takes_the_seat_back() {
     assert!(driver.shows("A computer plays for Ana"));
     driver.click("Take the seat back");
     let back = Ask::Sit { seat: Some(Seat::ALL[0]), name: "Ana".to_owned(), colour: None };
-    assert_eq!(asks(&shared), [back.clone()]);
+    assert_eq!(asks(&shared), std::slice::from_ref(&back));
     // In the tab too, whatever else is asked at the edge of the window.
     shared.borrow_mut().asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: None });
     driver.click("Talk");

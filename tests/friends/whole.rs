@@ -27,7 +27,7 @@ use crate::loopback::{come, holder, open_table, until, window};
 /// The names of the guests.
 const GUESTS: [&str; 3] = ["Ben", "Cem", "Dee"];
 /// Long enough for a slow and busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The windows at a table, the host's first, with their folders.
 struct Windows {
@@ -79,7 +79,9 @@ fn gathered<G: ByClicks>(choices: &[&str], guests: usize) -> Windows {
 fn settle<G: ByClicks>(windows: &mut [Driver], steps: usize) {
     let since = Instant::now();
     loop {
-        windows.iter_mut().for_each(|driver| driver.harness.step());
+        for driver in windows.iter_mut() {
+            driver.harness.step();
+        }
         let now = sitting::<G>(&windows[0]).steps();
         let is_same =
             windows.iter().map(sitting::<G>).all(|sitting| !sitting.awaits_answer() && sitting.steps() == now);
@@ -126,7 +128,7 @@ fn play<G: ByClicks>(choices: &[&str], guests: usize) {
 
 /// Checks that all windows show the same scores at the end, and that what the host has kept is the same game and sound.
 fn check_end<G: ByClicks>(windows: &mut [Driver], folder: &Path) {
-    let [file] = &games(folder)[..] else { panic!("{folder:?}") };
+    let [file] = &games(folder)[..] else { panic!("{}", folder.display()) };
     let game = library::replay_bytes(file, &fs::read(file).unwrap(), &Library::<G>::built_in());
     let game = game.unwrap_or_else(|error| panic!("{error}"));
     let told = checked::<G>(&Texts::new(Language::English), file, &game);
