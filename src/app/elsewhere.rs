@@ -7,10 +7,11 @@ use std::rc::Rc;
 use egui::{Context, UserAttentionType, ViewportCommand};
 
 use super::App;
+use super::friends;
 use super::friends::company::{Ask, Resting, Shared, Want};
 use super::friends::lobby::LobbyForm;
-use super::friends::{self, join};
 use super::route::{Route, Screen};
+use crate::net::ticket;
 use crate::words::net;
 
 impl App {
@@ -59,7 +60,7 @@ impl App {
 
     /// True if a pasted text or a file is a ticket, be it a damaged one.
     pub(super) fn is_ticket(text: &str) -> bool {
-        friends::OFFERED && join::is_ticket(text)
+        friends::OFFERED && ticket::is_ticket(text)
     }
 
     /// Wants to come to the table of the ticket that was pasted.

@@ -11,7 +11,7 @@ use tikal::game::{DealerDef, Game, Player, RecordOptions, Rules, Seat, SeatRecor
 use tikal::lab::Studied;
 use tikal::library::{self, FileError, Libraries, Library, Shelf};
 use tikal::listing::{NotResumed, Resumed, resume};
-use tikal::net::clock::{AtEnd, ClockRule, Time};
+use tikal::net::clock::{AtEnd, ClockRule, END_TURN, ONLY_TOLD, Time};
 use tikal::net::door::{Bell, Door, Order};
 use tikal::net::kept::{KeptTable, number_of, table_file};
 use tikal::net::line::new_key;
@@ -28,10 +28,6 @@ use crate::{Choices, ensure_players, opened, say};
 /// The word on the command line for a seat that waits for a guest, and for no relay.
 const OPEN: &str = "open";
 const NONE: &str = "none";
-/// The word on the command line for a turn that ends when its time is up.
-const END_TURN: &str = "end-turn";
-/// The one for a time at whose end nothing happens but that it is told.
-const WARNING: &str = "warning";
 /// The longest order, in bytes.
 const MAX_ORDER: u64 = 200;
 
@@ -73,7 +69,7 @@ impl FromStr for Fate {
     fn from_str(text: &str) -> Result<Self, NotALevel> {
         match text {
             END_TURN => Ok(Self(AtEnd::EndTurn)),
-            WARNING => Ok(Self(AtEnd::Warning)),
+            ONLY_TOLD => Ok(Self(AtEnd::Warning)),
             level => level.parse().map(|level| Self(AtEnd::Computer(level))),
         }
     }

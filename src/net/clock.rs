@@ -28,6 +28,11 @@ pub enum Span {
     Game,
 }
 
+/// The word in arguments for a turn that ends when its time is up.
+pub const END_TURN: &str = "end-turn";
+/// The one for a time at whose end nothing happens but that it is told.
+pub const ONLY_TOLD: &str = "warning";
+
 /// The fate of a seat whose time is up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -13,8 +13,9 @@ use sha2::{Digest, Sha256};
 
 use super::message::{Bytes, Key, Secret};
 
-/// The beginning of a ticket.
+/// The beginning of a ticket, of this version and of any.
 const HEAD: &str = "tikal-table1-";
+const ANY_HEAD: &str = "tikal-table";
 /// The sign between addresses.
 const MARK: char = '@';
 /// The number of bytes of the sum.
@@ -23,6 +24,12 @@ const SUM: usize = 4;
 pub const MAX_ADDRESSES: usize = 12;
 /// The longest ticket, in bytes.
 pub const MAX_TICKET: usize = 2_000;
+
+/// True if a text begins like a ticket, whole or not, of whatever version.
+#[must_use]
+pub fn is_ticket(text: &str) -> bool {
+    text.trim_start().starts_with(ANY_HEAD)
+}
 
 /// Everything that one needs to come to a table.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -61,7 +61,7 @@ fn games_are_played_to_their_end_on_bad_lines() {
     assert!(party.breaks > 5, "{} lines broke", party.breaks);
     let party = play::<legend::State>("short-evening", &people(2), &[1, 1], STORM);
     assert!(party.breaks > 5, "{} lines broke", party.breaks);
-    let party = play::<chac::State>("shrine", &people(3), &[1, 2], STORM);
+    let party = play::<chac::State>("temple", &people(3), &[1, 2], STORM);
     assert!(party.breaks > 5, "{} lines broke", party.breaks);
 }
 

@@ -47,12 +47,6 @@ impl JoinForm {
     }
 }
 
-/// True if a text begins like a ticket, whole or not.
-#[must_use]
-pub fn is_ticket(text: &str) -> bool {
-    text.trim_start().starts_with("tikal-table")
-}
-
 /// Something that the screen asks of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum JoinAsk {
