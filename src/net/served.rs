@@ -251,7 +251,7 @@ impl<G: Servable> Table<G> {
     }
 
     /// Serves guests until the game is over and all have gone, or until it is stopped; then the game is put away, and
-    /// everybody hears goodbye. Whoever holds a seat and is away at the end is waited for, as long as [`LAST`]. `tell` is
+    /// everybody hears goodbye. Whoever holds a seat and is away at the end is waited for, an hour at most. `tell` is
     /// called with what happens.
     pub fn serve(mut self, mut tell: impl FnMut(TableNews)) {
         self.news_of_waiting();
