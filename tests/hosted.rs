@@ -186,7 +186,7 @@ fn seats_pass_on_and_a_table_rests_by_orders() {
     // It goes on with the clock that it had, and somebody new takes the seat.
     let mut again = start(folder.path(), &["host", path.to_str().unwrap()]);
     assert_eq!(again.printed(), ticket);
-    again.line("Clock: 3600 s a game");
+    again.line("Clock: 1 h for the whole game");
     let ben = start(folder.path(), &["join", &ticket, "--name", "Ben", "--level", "random"]);
     again.line("Ben: ");
     again.line("The game is over");
