@@ -47,6 +47,9 @@ mod palette;
 mod parents;
 #[path = "editor/passing.rs"]
 mod passing;
+#[path = "measured/places.rs"]
+#[expect(dead_code, reason = "these tests need a part of it only")]
+mod places;
 #[path = "editor/room.rs"]
 mod room;
 #[path = "editor/shell.rs"]

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use crate::driver::{self, Driver};
 use crate::measured::stops::{MOST_STOPS, is_stop, walk, walk_to};
 use egui::accesskit::Role;
+use egui::epaint::ClippedShape;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::{Command, DocumentDialog, EditCommand};
@@ -143,9 +144,9 @@ fn what_has_the_focus_is_in_sight_in_the_smallest_window() {
     }
 }
 
-/// The picture as text: the same picture gives the same text.
-fn drawn(driver: &Driver) -> String {
-    format!("{:?}", driver.harness.output().shapes)
+/// The picture.
+fn drawn(driver: &Driver) -> Vec<ClippedShape> {
+    driver.harness.output().shapes.clone()
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn x1_the_first_turn_of_the_rulebook_is_played_with_chance_by_hand() {
 fn a_whole_base_game_is_played_to_the_final_table() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(11, false);
-    driver.play_on(|_| false);
+    driver.click_on();
     assert!(driver.shows("The game is over"));
     assert!(driver.shows("Final score") && driver.shows("Last scoring"));
     assert!(driver.shows(" wins") || driver.shows("share the victory"));
@@ -64,7 +64,7 @@ fn a_whole_advanced_game_is_played_to_the_final_table() {
     driver.new_game(12, true);
     assert!(matches!(driver.state().phase(), Phase::Bid(_)));
     assert!(driver.shows("Auction") && driver.shows("Player 1 is asked"));
-    driver.play_on(|_| false);
+    driver.click_on();
     assert!(driver.shows("Paid in auctions") && driver.shows("Final score"));
 }
 

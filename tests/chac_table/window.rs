@@ -105,17 +105,22 @@ pub fn choose(random: &mut ChaCha8Rng, legal: &[Action]) -> Action {
     among[random.random_range(0..among.len())]
 }
 
-/// Plays at random until this holds, or the game is over.
+/// Plays at random until this holds, or the game is over; only what has come of it is laid out.
 pub fn play_until(driver: &mut Driver, seed: u64, enough: impl Fn(&State) -> bool) {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     while !chac(driver).is_over() {
-        lift(driver);
-        if enough(chac(driver).state()) {
+        if chac(driver).covered_for().is_some() {
+            driver.send(TableCommand::LiftCover);
+        } else if enough(chac(driver).state()) {
             break;
+        } else if chac(driver).person_to_move().is_some() {
+            let action = choose(&mut random, chac(driver).legal());
+            driver.send(Ask::Play(action));
+        } else {
+            driver.run();
         }
-        let action = choose(&mut random, chac(driver).legal());
-        ask(driver, Ask::Play(action));
     }
+    driver.run();
     lift(driver);
 }
 

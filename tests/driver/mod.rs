@@ -19,6 +19,7 @@ use tikal::app::friends::company::Shared;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::table::LessonName;
+use tikal::app::tikal::command::Ask;
 use tikal::app::{App, Given, Services};
 use tikal::game::{Game, Player, text_of};
 use tikal::library::{Libraries, TikalLibrary, replay_record};
@@ -327,13 +328,20 @@ impl Driver {
         self.harness.run();
     }
 
-    /// Plays by a simple policy until the game is over or `enough` holds.
+    /// Plays by a simple policy until the game is over or `enough` holds; only what has come of it is laid out.
     pub fn play_on(&mut self, enough: impl Fn(&State) -> bool) {
-        let mut legal = Vec::new();
         while self.state().phase() != Phase::Over && !enough(&self.state()) {
-            self.state().legal_actions(self.rules(), &mut legal);
-            let action = policy(&self.state(), &legal, self.steps());
-            let text = text_of::<State>(self.rules(), action);
+            let (action, steps) = (self.next_action(), self.steps());
+            self.send(Ask::Play(action));
+            assert!(self.steps() > steps, "{action:?} was not played: {:?}", self.app().message());
+        }
+        self.harness.run();
+    }
+
+    /// Plays the same through the widgets, to the end of the game.
+    pub fn click_on(&mut self) {
+        while self.state().phase() != Phase::Over {
+            let text = text_of::<State>(self.rules(), self.next_action());
             self.play(&text);
         }
     }

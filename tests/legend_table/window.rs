@@ -100,14 +100,20 @@ pub fn lift(driver: &mut Driver) {
     }
 }
 
-/// Plays at random until this holds.
+/// Plays at random until this holds; only what has come of it is laid out.
 pub fn play_until(driver: &mut Driver, seed: u64, enough: impl Fn(&State) -> bool) {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     while !legend(driver).is_over() && !enough(legend(driver).state()) {
-        lift(driver);
-        let legal = legend(driver).legal();
-        let action = legal[random.random_range(0..legal.len())];
-        ask(driver, Ask::Play(action));
+        if legend(driver).covered_for().is_some() {
+            driver.send(TableCommand::LiftCover);
+        } else if legend(driver).person_to_move().is_some() {
+            let legal = legend(driver).legal();
+            let action = legal[random.random_range(0..legal.len())];
+            driver.send(Ask::Play(action));
+        } else {
+            driver.run();
+        }
     }
+    driver.run();
     lift(driver);
 }

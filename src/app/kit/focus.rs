@@ -125,8 +125,9 @@ impl Focus {
     /// Looks where the focus is; to be called at the beginning of a pass. `cover` is what lies over the screen now, `place`
     /// what is shown under it.
     pub fn follow(&mut self, context: &Context, cover: Cover, place: FocusPlace) {
+        let under_list = Popup::is_any_open(context);
         let (lead, of_keys) = with_notes(context, |notes| {
-            notes.began_under_list = cover == Cover::Popup;
+            notes.began_under_list = under_list;
             (notes.lead.take(), notes.lead_keys.take())
         });
         self.has_escaped = false;
@@ -379,12 +380,12 @@ pub(super) struct Notes {
     pub(super) frame: Option<Rect>,
     /// The widget that is pointed out, and until when.
     pub(super) pointed_out: Option<(Id, f64)>,
-    /// True if a menu, a list or a small question lay over the screen when the pass began.
+    /// True if a menu or a list lay over the screen when the pass began.
     began_under_list: bool,
 }
 
-/// True if a menu, a list or a small question lies over the screen, or has just been closed in this pass: the key that did
-/// so lets go of nothing else.
+/// True if a menu or a list lies over the screen, or has just been closed in this pass: the key that did so lets go of
+/// nothing else.
 #[must_use]
 pub fn is_under_list(context: &Context) -> bool {
     Popup::is_any_open(context) || with_notes(context, |notes| notes.began_under_list)
