@@ -48,6 +48,7 @@ pub(super) fn click_at(driver: &mut Driver, pos: egui::Pos2) {
 fn every_click_on_a_hex_that_does_nothing_is_answered_on_the_card() {
     let (mut wrong, mut answered) = (Vec::new(), 0);
     let mut driver = speaking([1280.0, 800.0], Language::English);
+    let texts = Texts::new(Language::English);
     for id in LessonId::ALL {
         driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
@@ -67,7 +68,7 @@ fn every_click_on_a_hex_that_does_nothing_is_answered_on_the_card() {
                     answered += 1;
                     let note = run(&driver).refusal();
                     assert!(note.is_none_or(|key| run(&driver).notes().any(|note| note == key)), "{place}: {note:?}");
-                    let says = note.is_some_and(|key| driver.shows(&Texts::new(Language::English).say(key)));
+                    let says = note.is_some_and(|key| driver.shows(&texts.say(key)));
                     if !says {
                         wrong.push(format!("{place}: {} is not answered: {note:?}", driver.hex_name(cell)));
                     }
