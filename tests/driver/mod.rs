@@ -331,11 +331,16 @@ impl Driver {
     /// Plays by a simple policy until the game is over or `enough` holds; only what has come of it is laid out.
     pub fn play_on(&mut self, enough: impl Fn(&State) -> bool) {
         while self.state().phase() != Phase::Over && !enough(&self.state()) {
-            let (action, steps) = (self.next_action(), self.steps());
-            self.send(Ask::Play(action));
-            assert!(self.steps() > steps, "{action:?} was not played: {:?}", self.app().message());
+            self.play_next();
         }
-        self.harness.run();
+        self.run();
+    }
+
+    /// Plays the action of that policy.
+    fn play_next(&mut self) {
+        let (action, steps) = (self.next_action(), self.steps());
+        self.send(Ask::Play(action));
+        assert!(self.steps() > steps, "{action:?} was not played: {:?}", self.app().message());
     }
 
     /// Plays the same through the widgets, to the end of the game.
@@ -349,11 +354,9 @@ impl Driver {
     /// Plays until a treasure was dug up.
     pub fn play_until_dug(&mut self) {
         while !self.log_lines().last().is_some_and(|line| line.text.starts_with("reveal")) {
-            let steps = self.steps();
-            self.play_on(|state| state.phase() == Phase::Act && steps > 0);
-            let action = self.next_action();
-            self.play_action(action);
+            self.play_next();
         }
+        self.run();
     }
 
     /// A new game of people through the setup screen.

@@ -4,8 +4,8 @@
 use egui::Rect;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::TableCommand;
+use tikal::words::Texts;
 use tikal::words::tikal::lessons::Task;
-use tikal::words::{Language, Texts};
 
 use super::clicks::{click_at, idle_hexes};
 use super::steady::{card, in_every_step, is_read};
@@ -47,8 +47,7 @@ fn forget(driver: &mut Driver) {
 }
 
 /// The lines of what the step tells, in the order in which they stand: where each is and what part of it is in sight.
-fn lines(driver: &Driver, language: Language, keys: &[&str]) -> Vec<(String, Rect, Rect)> {
-    let texts = Texts::new(language);
+fn lines(driver: &Driver, texts: &Texts, keys: &[&str]) -> Vec<(String, Rect, Rect)> {
     let told: Vec<String> = keys.iter().map(|key| texts.say(key)).collect();
     let card = card(driver);
     let written = driver
@@ -80,9 +79,9 @@ fn moved(before: &[(String, Rect, Rect)], after: &[(String, Rect, Rect)]) -> Opt
 #[test]
 fn a_card_whose_note_is_gone_looks_as_if_there_had_been_none() {
     let mut seen = 0;
-    in_every_step(|driver, language| {
+    in_every_step(|driver, texts| {
         let stage = run(driver).stage();
-        let told = |driver: &Driver| lines(driver, language, &[&stage.what, &stage.why]);
+        let told = |driver: &Driver| lines(driver, texts, &[&stage.what, &stage.why]);
         let before = told(driver);
         if run(driver).is_last() || before.is_empty() || run(driver).missing().is_some() || !is_noted(driver) {
             return Vec::new();
@@ -101,9 +100,9 @@ fn a_card_whose_note_is_gone_looks_as_if_there_had_been_none() {
 #[test]
 fn no_text_of_a_card_that_is_read_moves_when_a_note_comes() {
     let mut seen = 0;
-    in_every_step(|driver, language| {
+    in_every_step(|driver, texts| {
         let stage = run(driver).stage();
-        let told = |driver: &Driver| lines(driver, language, &[&stage.why]);
+        let told = |driver: &Driver| lines(driver, texts, &[&stage.why]);
         let before = told(driver);
         if !is_read(driver) || before.is_empty() || !is_noted(driver) {
             return Vec::new();
@@ -119,7 +118,7 @@ fn no_text_of_a_card_that_is_read_moves_when_a_note_comes() {
 #[test]
 fn a_note_has_room_beside_all_the_rest_and_no_line_is_cut() {
     let (mut seen, mut scrolled) = (0, 0);
-    in_every_step(|driver, language| {
+    in_every_step(|driver, texts| {
         let stage = run(driver).stage();
         if !is_noted(driver) {
             return Vec::new();
@@ -127,7 +126,7 @@ fn a_note_has_room_beside_all_the_rest_and_no_line_is_cut() {
         let Some(note) = run(driver).refusal() else { return Vec::new() };
         let (card, board) = (card(driver), driver.board_rect());
         let hidden = |seen: Rect, whole: Rect| seen.height() < whole.height() - SLACK;
-        let all = lines(driver, language, &[&stage.what, note, &stage.why]);
+        let all = lines(driver, texts, &[&stage.what, note, &stage.why]);
         let mut wrong = Vec::new();
         if let Some((line, ..)) = all.iter().find(|(_, whole, seen)| hidden(*seen, *whole)) {
             scrolled += 1;

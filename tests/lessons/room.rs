@@ -100,13 +100,13 @@ fn is_crossed(outer: Rect, inner: Rect, text: Rect) -> bool {
 }
 
 /// The button of the card with the text of this key, if it is there.
-fn button(driver: &Driver, language: Language, key: &str) -> Option<Rect> {
-    let name = Texts::new(language).say(key);
+fn button(driver: &Driver, texts: &Texts, key: &str) -> Option<Rect> {
+    let name = texts.say(key);
     driver.harness.query_all_by_label(&name).next().map(|node| node.rect())
 }
 
 fn in_windows(windows: &[[f32; 2]], language: Language, scales: &[f32]) {
-    let mut wrong = Vec::new();
+    let (texts, mut wrong) = (Texts::new(language), Vec::new());
     for &window in windows {
         let mut driver = Driver::new(window);
         for &scale in scales {
@@ -124,13 +124,13 @@ fn in_windows(windows: &[[f32; 2]], language: Language, scales: &[f32]) {
                         wrong.push(format!("{place}: the card goes from {first:?} to {:?}", card(&driver)));
                     }
                     // A second click where a step was read skips no step.
-                    let skip = button(&driver, language, "learn-skip");
+                    let skip = button(&driver, &texts, "learn-skip");
                     if let (Some(skip), Some(next)) = (skip, next)
                         && skip.shrink(SLACK).intersects(next)
                     {
                         wrong.push(format!("{place}: what skips the step, {skip:?}, lies where {next:?} was"));
                     }
-                    next = button(&driver, language, "learn-next").or(next);
+                    next = button(&driver, &texts, "learn-next").or(next);
                     if run(&driver).is_last() {
                         break;
                     }
@@ -166,8 +166,7 @@ fn the_card_has_room_of_its_own_beside_a_title_bar() {
 
 #[test]
 fn no_mark_cuts_a_tab() {
-    in_every_step(|driver, language| {
-        let texts = Texts::new(language);
+    in_every_step(|driver, texts| {
         let tabs = ["tab-players", "tab-table", "log-heading", "side-supplies-hint", "side-temples-hint"];
         cut_tab(driver, &tabs.map(|key| texts.say(key))).into_iter().collect()
     });
@@ -187,8 +186,7 @@ fn cut_tab(driver: &Driver, titles: &[String]) -> Option<String> {
 
 #[test]
 fn no_text_of_a_card_is_scrolled_to_where_it_stands_in_a_column() {
-    in_every_step(|driver, language| {
-        let texts = Texts::new(language);
+    in_every_step(|driver, texts| {
         let written = driver.written();
         let stage = run(driver).stage();
         let scrolled = [stage.what.as_str(), run(driver).why()].map(|key| texts.say(key)).into_iter().find(|told| {

@@ -52,16 +52,16 @@ pub(super) fn card(driver: &Driver) -> Rect {
 }
 
 /// Goes through every step of every lesson in the windows, and says what is wrong in each.
-pub(super) fn in_every_step(mut wrong_in: impl FnMut(&mut Driver, Language) -> Vec<String>) {
+pub(super) fn in_every_step(mut wrong_in: impl FnMut(&mut Driver, &Texts) -> Vec<String>) {
     let mut wrong = Vec::new();
     for (window, language) in windows() {
-        let mut driver = speaking(window, language);
+        let (mut driver, texts) = (speaking(window, language), Texts::new(language));
         for id in LessonId::ALL {
             driver.execute(LessonCommand::Restart(id.into()).into());
             loop {
                 let index = run(&driver).index();
                 let place = format!("{id:?}, {}, {window:?}", run(&driver).stage().what);
-                wrong.extend(wrong_in(&mut driver, language).into_iter().map(|text| format!("{place}: {text}")));
+                wrong.extend(wrong_in(&mut driver, &texts).into_iter().map(|text| format!("{place}: {text}")));
                 assert_eq!(run(&driver).index(), index, "{place}");
                 if run(&driver).is_last() {
                     break;
@@ -75,8 +75,7 @@ pub(super) fn in_every_step(mut wrong_in: impl FnMut(&mut Driver, Language) -> V
 
 /// The part of the card's text that has to be scrolled to although it has to be in sight: what to do and why; with a
 /// note, that and what to do, or why in a step that is read.
-fn hidden(driver: &Driver, language: Language) -> Option<String> {
-    let texts = Texts::new(language);
+fn hidden(driver: &Driver, texts: &Texts) -> Option<String> {
     let stage = run(driver).stage();
     let note = run(driver).refusal().or(run(driver).missing());
     let written = driver.written();
@@ -94,15 +93,15 @@ fn hidden(driver: &Driver, language: Language) -> Option<String> {
 #[test]
 fn a_card_shows_all_of_its_text_also_after_a_wrong_click() {
     let mut warned = 0;
-    in_every_step(|driver, language| {
+    in_every_step(|driver, texts| {
         let whole = |driver: &Driver, when: &str| {
-            hidden(driver, language).map(|text| format!("{when}: “{text}” is not whole in {:?}", card(driver)))
+            hidden(driver, texts).map(|text| format!("{when}: “{text}” is not whole in {:?}", card(driver)))
         };
         let mut wrong: Vec<String> = whole(driver, "at first").into_iter().collect();
         if matches!(run(driver).stage().task, Task::Play(_)) {
             for action in driver.legal() {
                 let steps = driver.steps();
-                driver.execute(TableAsk::Own(Ask::Play(action)).into());
+                driver.send(Ask::Play(action));
                 if driver.steps() > steps {
                     driver.execute(LessonCommand::Back.into());
                     continue;
@@ -136,7 +135,7 @@ fn through(driver: &mut Driver, mut look: impl FnMut(&mut Driver)) {
                 let steps = driver.steps();
                 for action in driver.legal() {
                     if driver.steps() == steps {
-                        driver.execute(TableAsk::Own(Ask::Play(action)).into());
+                        driver.send(Ask::Play(action));
                     }
                 }
             }
@@ -152,7 +151,7 @@ fn through(driver: &mut Driver, mut look: impl FnMut(&mut Driver)) {
 #[test]
 fn the_card_stands_still_throughout_a_step_whatever_is_done_tried_and_asked_in_it() {
     let mut seen = 0;
-    in_every_step(|driver, language| {
+    in_every_step(|driver, texts| {
         let (index, first) = (run(driver).index(), card(driver));
         let mut wrong = Vec::new();
         let mut stands = |driver: &mut Driver, when: &str| {
@@ -165,7 +164,7 @@ fn the_card_stands_still_throughout_a_step_whatever_is_done_tried_and_asked_in_i
             driver.execute(LessonCommand::AskToLeave.into());
             driver.run();
             stands(driver, "asked whether to leave");
-            let question = Texts::new(language).with("learn-leave-question", &[("step", (index + 1).into())]);
+            let question = texts.with("learn-leave-question", &[("step", (index + 1).into())]);
             assert!(driver.shows(&question), "{question}");
             driver.execute(TableAsk::Own(Ask::Select(None)).into());
             driver.run();
@@ -175,7 +174,7 @@ fn the_card_stands_still_throughout_a_step_whatever_is_done_tried_and_asked_in_i
             click_at(driver, centre - egui::vec2(0.0, radius * 0.4));
             if run(driver).refusal().is_some() {
                 stands(driver, "after a click on a hex that does nothing");
-                assert_eq!(hidden(driver, language), None, "{}", run(driver).stage().what);
+                assert_eq!(hidden(driver, texts), None, "{}", run(driver).stage().what);
             }
         }
         through(driver, |driver| stands(driver, "further on in the step"));
@@ -191,8 +190,8 @@ fn the_card_stands_still_throughout_a_step_whatever_is_done_tried_and_asked_in_i
 fn the_button_that_leads_on_stays_in_its_place_over_steps_that_are_read_in_a_row() {
     let mut stood: Option<(LessonId, usize, Rect)> = None;
     let mut kept = 0;
-    in_every_step(|driver, language| {
-        let name = Texts::new(language).say("learn-next");
+    in_every_step(|driver, texts| {
+        let name = texts.say("learn-next");
         let next = driver.harness.query_all_by_label(&name).next().map(|node| node.rect());
         let now = (run(driver).id(), run(driver).index());
         let before = stood.take();
@@ -267,8 +266,7 @@ fn the_frame_around_the_groups_of_tiles_cuts_none_of_them() {
 #[test]
 fn the_tabs_stand_above_the_tile_in_hand_and_every_mark_lies_inside_the_window() {
     let mut seen = 0;
-    in_every_step(|driver, language| {
-        let texts = Texts::new(language);
+    in_every_step(|driver, texts| {
         let window = driver.harness.ctx.content_rect();
         let marks = run(driver).marked_rects().iter();
         let outside = marks.filter(|mark| !window.contains_rect(**mark));

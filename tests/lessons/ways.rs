@@ -69,6 +69,7 @@ fn every_sentence_is_true_whichever_of_several_welcome_ways_is_taken() {
 #[test]
 fn every_sentence_is_true_once_a_step_is_half_done() {
     let (mut wrong, mut half, mut told) = (Vec::new(), 0, 0);
+    let texts = Texts::new(Language::English);
     for (id, index, stage) in super::stages() {
         let Task::Play(ways) = &stage.task else { continue };
         for done in 1..ways[0].len() {
@@ -87,7 +88,7 @@ fn every_sentence_is_true_once_a_step_is_half_done() {
             assert_eq!(run(&driver).index(), index, "{}", stage.what);
             wrong.extend(untrue(&mut driver).into_iter().map(|what| format!("after {done} of {index}: {what}")));
             // What is of no more use is told no more.
-            let says = |key: &String| driver.shows(&Texts::new(Language::English).say(key));
+            let says = |key: &String| driver.shows(&texts.say(key));
             let told_now = stage.then.as_ref().unwrap_or(&stage.why);
             if !says(told_now) || stage.then.is_some() && says(&stage.why) {
                 wrong.push(format!("{}: {told_now} is not what is told after {done}", stage.what));
