@@ -231,7 +231,7 @@ fn the_recap_folds_before_it_pushes_away_what_can_be_shown_below_it() {
         let low = sides.iter().filter(is_low).map(|side| format!("{side:?} is below {bottom}"));
         low.chain((sides.len() != 2).then(|| format!("{} sides", sides.len()))).collect()
     });
-    assert!(folded.get() > 30, "{folded:?}");
+    assert!(folded.get() > 15, "{folded:?}");
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn no_stretch_of_the_column_is_empty_while_its_list_goes_on() {
             is_empty.then(|| format!("{tab:?}: nothing from {lowest} to {bottom}")).into_iter().collect()
         });
     }
-    assert!(lists.get() > 100, "{lists:?}");
+    assert!(lists.get() > 60, "{lists:?}");
 }
 
 /// The record in which a volcano comes up next, and that draw.
@@ -330,8 +330,9 @@ fn a_banner_about_a_scoring_covers_no_hex() {
     let told = |texts: &Texts| [texts.say("scoring-heading"), texts.say("herald-over")];
     let (record, draw) = before_a_scoring();
     let mut driver = Driver::with(SIZES[2], driver::loud());
-    let seen = std::cell::Cell::new(0);
+    let (windows, seen) = (std::cell::Cell::new(0), std::cell::Cell::new(0));
     everywhere(&mut driver, "a banner", |driver, texts| {
+        windows.set(windows.get() + 1);
         driver.open_record(&record);
         driver.execute(Command::Set(Settings { recap: true, ..driver.app().settings() }));
         driver.act(draw);
@@ -348,6 +349,5 @@ fn a_banner_about_a_scoring_covers_no_hex() {
         }
         wrong
     });
-    let seen = seen.get();
-    assert!(seen >= 90, "{seen}");
+    assert!(seen >= windows, "{seen:?} in {windows:?}");
 }
