@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use tikal::app::Services;
 use tikal::app::command::Command;
-use tikal::app::friends::company::{Ask, Line, Part};
+use tikal::app::friends::company::{Ask, Line, Part, Resting};
 use tikal::app::route::Screen;
 use tikal::app::tikal::command::Ask as TikalAsk;
 use tikal::net::message::Holder;
