@@ -27,6 +27,8 @@ mod loopback;
 mod manners;
 #[path = "friends/played.rs"]
 mod played;
+#[path = "friends/seats.rs"]
+mod seats;
 #[path = "friends/whole.rs"]
 mod whole;
 
@@ -178,6 +180,28 @@ fn what_is_no_ticket_says_what_to_do_and_a_whole_one_with_a_name_is_wanted() {
     assert_eq!((wanted, name.as_str()), (&ticket(), "Ana"));
 }
 
+#[test]
+fn after_a_ticket_the_keyboard_is_on_what_comes_next() {
+    let whole = ticket().to_string();
+    let mut driver = Driver::new(SIZE);
+    driver.press(Modifiers::NONE, Key::Tab);
+    paste(&mut driver, &whole[..whole.len() - 5]);
+    assert_eq!((driver.app().screen(), driver.focused().as_deref()), (Screen::Join, Some("Paste")), "it is damaged");
+    // What is pasted there is a ticket once more.
+    paste(&mut driver, &whole);
+    assert!(driver.shows("The ticket is whole"));
+    assert_eq!(driver.focused().as_deref(), Some("Name at the table"));
+    driver.harness.event(Event::Text("Ana".to_owned()));
+    driver.run();
+    driver.execute(Command::Show(Screen::Home));
+    driver.press(Modifiers::NONE, Key::Tab);
+    paste(&mut driver, &whole);
+    assert_eq!(driver.focused().as_deref(), Some("Come to the table"), "the name is known");
+    driver.press(Modifiers::NONE, Key::Enter);
+    let wants = wants(&mut driver);
+    assert!(matches!(&wants[..], [Want::Join { name, .. }] if name == "Ana"), "{wants:?}");
+}
+
 // ---- The lobby ---------------------------------------------------------------------------------------
 
 #[test]
@@ -287,7 +311,7 @@ fn resting(path: &std::path::Path) -> Vec<Resting> {
     let host = Resting {
         path: path.join("hosted.tikal"),
         name: "hosted".to_owned(),
-        part: Part::Host,
+        part: Part::Host("Tikal, base game".to_owned()),
         to_move: Some("Cem".to_owned()),
         is_my_turn: false,
     };
@@ -303,7 +327,7 @@ fn home_lists_tables_that_rest_with_whose_turn_it_is_and_goes_on_there() {
     driver.run();
     assert!(driver.has("Go on at Sunday: Your turn: Ana, as guest of Ben"));
     assert!(!driver.shows("Play on: hosted"), "it stands among those over the net alone");
-    driver.click("Go on at hosted: Cem is to move, as host");
+    driver.click("Go on at hosted: Cem is to move, Tikal, base game, hosted by you");
     let wants = wants(&mut driver);
     assert!(matches!(&wants[..], [Want::GoOn(path)] if path.ends_with("hosted.tikal")), "{wants:?}");
 }

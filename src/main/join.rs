@@ -239,7 +239,7 @@ impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
 
     /// The seat by whose eyes the game is printed.
     fn sight(&self) -> Option<Seat> {
-        self.guest.own_seats().next()
+        self.guest.held_seats().next()
     }
 
     fn name(&self, seat: Seat) -> String {
@@ -270,7 +270,7 @@ impl<G: Studied + Spoken + Worded> AtTable<'_, G> {
             view.is_some_and(|view| view.state().actor() == Actor::Nobody)
         };
         match self.sight() {
-            Some(_) => self.guest.own_seats().all(|seat| is_over(Some(seat))),
+            Some(_) => self.guest.held_seats().all(|seat| is_over(Some(seat))),
             None => is_over(None),
         }
     }

@@ -177,8 +177,17 @@ impl<G: Game> Guest<G> {
 
     /// The seats of this guest.
     pub fn own_seats(&self) -> impl Iterator<Item = Seat> + '_ {
-        let own = |seat: &Seat| self.chairs.get(seat.index()).is_some_and(|chair| chair.holder == Holder::You);
-        Seat::ALL.into_iter().filter(own)
+        self.seats_held(|holder| holder == Holder::You)
+    }
+
+    /// The same with those at which a computer stands in: of all of them this guest is told what they may know.
+    pub fn held_seats(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seats_held(|holder| matches!(holder, Holder::You | Holder::StandIn))
+    }
+
+    fn seats_held(&self, is_held: impl Fn(Holder) -> bool) -> impl Iterator<Item = Seat> {
+        let is_held = move |seat: &Seat| self.chairs.get(seat.index()).is_some_and(|chair| is_held(chair.holder));
+        Seat::ALL.into_iter().filter(is_held)
     }
 
     /// The game as this seat knows it; nothing before it has heard of it.
@@ -227,7 +236,7 @@ impl<G: Game> Guest<G> {
     /// chosen there and not passed on yet. True if anything has changed.
     pub fn tell(&self, sitting: &mut Sitting<G>, wish: Option<&Wish>, most: usize) -> bool {
         let waits = self.is_asking() || matches!(wish, Some(Wish::Play(..)));
-        // Who is told nothing any more, as a computer stands in or a seat was freed, decides nothing there.
+        // Who is told nothing any more, as a seat was freed, decides nothing there.
         let heard = self.heard().or_else(|| self.known.is_empty().then(Vec::new));
         heard.is_some_and(|heard| sitting.hear(&heard, self.seated(), waits, most))
     }
@@ -242,6 +251,8 @@ impl<G: Game> Guest<G> {
                     self.play(action);
                 }
             }
+            // A computer has decided there meanwhile.
+            Wish::Play(seat, _) if self.own_seats().all(|own| own != seat) => {}
             Wish::Play(..) => return Some(wish),
         }
         None
@@ -344,13 +355,13 @@ impl<G: Game> Guest<G> {
             }
             FromHost::Seats { chairs, company } => {
                 (self.chairs, self.company) = (chairs, company);
-                let own: Vec<Seat> = self.own_seats().collect();
-                self.known.retain(|seat, _| seat.map_or(own.is_empty(), |seat| own.contains(&seat)));
+                let (own, held): (Vec<Seat>, Vec<Seat>) = (self.own_seats().collect(), self.held_seats().collect());
+                self.known.retain(|seat, _| seat.map_or(held.is_empty(), |seat| held.contains(&seat)));
                 self.pending.take_if(|pending| !own.contains(&pending.seat));
                 GuestNews::Seats
             }
             FromHost::Told { seat, moment, told } => {
-                if seat.is_some_and(|seat| !self.own_seats().any(|own| own == seat)) {
+                if seat.is_some_and(|seat| self.held_seats().all(|held| held != seat)) {
                     return Err(GuestError::Disorder);
                 }
                 // All seats together have no more than a game may have, so that no host fills this program's memory.

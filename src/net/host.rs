@@ -335,7 +335,7 @@ impl<G: Game> Host<G> {
             self.close(earlier, Parting::Elsewhere);
         }
         let name = tidy(name, MAX_NAME);
-        let held = seats_of(sitting).filter(|&seat| sitting.is_person(seat) && self.holder(seat) == Some(key));
+        let held = seats_of(sitting).filter(|&seat| self.holder(seat) == Some(key));
         let mut seats: Vec<Option<Seat>> = held.map(Some).collect();
         if seats.is_empty() && self.lets_watch {
             seats.push(None);
@@ -391,7 +391,10 @@ impl<G: Game> Host<G> {
         }
         self.holders[seat.index()] = Some(key);
         visitor.sights.retain(|sight| sight.teller.viewer().is_some());
-        visitor.sights.push(Sight::new(Some(seat)));
+        // While a computer stood in, the game was told all the same.
+        if visitor.sights.iter().all(|sight| sight.teller.viewer() != Some(seat)) {
+            visitor.sights.push(Sight::new(Some(seat)));
+        }
         sitting.introduce(seat, &tidy(name, MAX_NAME), &colour);
         self.news.push(HostNews::Sat(seat, sitting.name(seat).to_owned()));
         self.has_moved = true;
@@ -451,13 +454,15 @@ impl<G: Game> Host<G> {
         true
     }
 
-    /// Lets a computer play a seat, which whoever held it holds no longer. False if it cannot be.
+    /// Lets a computer play a seat. Whoever holds it goes on holding it, is told of the game as before, and may ask for it.
+    /// False if it cannot be.
     pub fn give_to_computer(&mut self, sitting: &mut Sitting<G>, seat: Seat, level: Level) -> bool {
         let may =
             seat.index() < sitting.seats().len() && sitting.take_over(seat, &Player::Computer(level.id().to_owned()));
         if may {
-            self.holders[seat.index()] = None;
-            self.leave(seat);
+            self.has_moved = true;
+            // Whoever was asked decides nothing any more.
+            self.drop_question(Refusal::Declined);
             self.news.push(HostNews::Computer(seat, level));
         }
         may
@@ -499,16 +504,10 @@ impl<G: Game> Host<G> {
     }
 
     fn end_time(&mut self, sitting: &mut Sitting<G>, seat: Seat, rule: ClockRule) {
-        if let AtEnd::Computer(level) = rule.at_end
-            && sitting.take_over(seat, &Player::Computer(level.id().to_owned()))
-        {
-            // Whoever holds the seat goes on holding it, and may ask for it.
-            self.leave(seat);
-            self.news.push(HostNews::Computer(seat, level));
-            return;
-        }
-        if rule.at_end == AtEnd::Warning {
-            return;
+        match rule.at_end {
+            AtEnd::Computer(level) if self.give_to_computer(sitting, seat, level) => return,
+            AtEnd::Warning => return,
+            AtEnd::Computer(_) | AtEnd::EndTurn => {}
         }
         let turn = sitting.turn_begin(sitting.steps());
         for _ in 0..MOST_TO_END {

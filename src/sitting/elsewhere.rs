@@ -69,6 +69,14 @@ pub(super) struct Elsewhere<G: Game> {
     lags: bool,
 }
 
+impl<G: Game> Elsewhere<G> {
+    /// Forgets what was chosen and is not answered.
+    fn give_up_chosen(&mut self) {
+        (self.waits, self.wish) = (None, None);
+        self.chosen.clear();
+    }
+}
+
 impl<G: Game> Knowledge<G> {
     /// The knowledge of a seat that has heard this, but for what comes after the first actions; nothing before anything was
     /// heard.
@@ -131,6 +139,14 @@ impl<G: Game> Sitting<G> {
     ) -> bool {
         let here: Vec<Seat> = heard.iter().filter_map(|&(seat, _)| seat).collect();
         let mut has_changed = self.seats != seats || self.here.as_ref() != Some(&here);
+        let is_played = |seat: Seat| seats.get(seat.index()).is_some_and(|record| record.player == Player::Human);
+        if let Some(elsewhere) = &mut self.elsewhere
+            && elsewhere.waits.is_some_and(|(seat, _)| !is_played(seat) || !here.contains(&seat))
+        {
+            // Nobody here decides for that seat any more.
+            elsewhere.give_up_chosen();
+            has_changed = true;
+        }
         for (seat, retold) in heard {
             has_changed |= self.hear_for(*seat, retold, waits, most);
         }
@@ -139,10 +155,6 @@ impl<G: Game> Sitting<G> {
         has_changed |= std::mem::replace(&mut elsewhere.lags, lags) != lags;
         elsewhere.others.retain(|seat, _| heard.iter().any(|(other, _)| other == seat));
         if !heard.iter().any(|(seat, _)| *seat == elsewhere.by) {
-            // Nobody here has that seat any more, and what was chosen for it is void.
-            has_changed |= elsewhere.waits.take().is_some();
-            elsewhere.wish = None;
-            elsewhere.chosen.clear();
             // Who looked on has a seat now, or has given one up.
             if let Some((by, Knowledge { session, lines })) = elsewhere.others.pop_first() {
                 (self.session, elsewhere.by, elsewhere.lines) = (session, by, lines);

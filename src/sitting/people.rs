@@ -61,7 +61,9 @@ impl<G: Game> Sitting<G> {
     /// The seat of the only person who ever played here, if there is exactly one and the game is not only looked on:
     /// whoever gave a seat away may still be there.
     pub(super) fn only_person(&self) -> Option<Seat> {
-        let ever = |&seat: &Seat| self.is_here(seat) && (self.is_person(seat) || self.was_person(seat));
+        // Of a game elsewhere nobody's seat is here but a person's, be it that a computer stands in.
+        let is_ones = |seat| self.is_elsewhere() || self.is_person(seat) || self.was_person(seat);
+        let ever = |&seat: &Seat| self.is_here(seat) && is_ones(seat);
         let mut people = Seat::default().around(self.session.state().seats()).filter(ever);
         people.next().filter(|_| people.next().is_none() && !self.is_watched())
     }

@@ -381,8 +381,22 @@ fn beside_a_computer(folder: &Path, pause: f32, choose: impl FnOnce(&mut Driver)
 
 #[test]
 fn what_a_computer_elsewhere_does_is_shown_action_by_action_and_at_once_when_hurried() {
+    watch(|_| {});
+}
+
+#[test]
+fn what_a_computer_elsewhere_does_is_shown_action_by_action_while_an_own_time_runs_that_is_long() {
+    watch(|driver| {
+        driver.choose_in("Player of seat 2", "Friend elsewhere");
+        driver.click("for each turn");
+        assert!(driver.shows("Clock: 5 min for each turn"));
+    });
+}
+
+/// Watches a computer at the second seat play, twice at the pace of the settings and once hurried.
+fn watch(choose: impl FnOnce(&mut Driver)) {
     let folder = scratch();
-    let mut host = beside_a_computer(folder.path(), 0.5, |_| {});
+    let mut host = beside_a_computer(folder.path(), 0.5, choose);
     let mut seen = 0;
     for hurries in [false, false, true] {
         while host.person_to_move().is_some() {

@@ -36,19 +36,19 @@ use tikal::{chac, legend};
 use crate::driver::Driver;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
-const SECRET: Secret = Bytes([5; 16]);
+pub const SECRET: Secret = Bytes([5; 16]);
 
 /// A game that is played here.
-trait Played: TableGame + Studied + Shipped + Listed {}
+pub trait Played: TableGame + Studied + Shipped + Listed {}
 impl<G: TableGame + Studied + Shipped + Listed> Played for G {}
 
 /// A line that stands: its number, and who listens.
 type Standing = (u64, Listener);
 
 /// A table that is stepped by hand.
-struct ByHand<G: Game> {
-    sitting: Sitting<G>,
-    host: Host<G>,
+pub struct ByHand<G: Game> {
+    pub sitting: Sitting<G>,
+    pub host: Host<G>,
     /// For each guest what comes in by its door, and the line that stands.
     doors: Vec<(Receiver<Wake>, Option<Standing>)>,
     now: Duration,
@@ -57,7 +57,7 @@ struct ByHand<G: Game> {
 
 impl<G: Played> ByHand<G> {
     /// A table for two guests, with a computer between them.
-    fn new(variant: &str) -> Self {
+    pub fn new(variant: &str) -> Self {
         let rules = Arc::clone(Library::<G>::built_in().find(variant).unwrap());
         let setup = G::setup_of(&rules, &SetupWish::default(), Seat::default());
         let players = [Player::Human, Player::Computer("novice".to_owned()), Player::Human];
@@ -81,7 +81,7 @@ impl<G: Played> ByHand<G> {
     }
 
     /// Ends the line of a guest.
-    fn end(&mut self, index: usize) {
+    pub fn end(&mut self, index: usize) {
         if let Some((line, listener)) = self.doors[index].1.take() {
             listener(Event::Ended(line));
             self.host.gone(index as u64);
@@ -89,7 +89,7 @@ impl<G: Played> ByHand<G> {
     }
 
     /// Does everything that is to be done; false if nothing was.
-    fn step(&mut self) -> bool {
+    pub fn step(&mut self) -> bool {
         let mut has_done = false;
         self.now += Duration::from_millis(500);
         for (index, (wakes, stands)) in self.doors.iter_mut().enumerate() {
@@ -134,7 +134,7 @@ impl<G: Played> ByHand<G> {
     }
 
     /// Goes on until everybody knows everything.
-    fn settle(&mut self, windows: &mut [Driver]) {
+    pub fn settle(&mut self, windows: &mut [Driver]) {
         loop {
             windows.iter_mut().for_each(Driver::run);
             if !self.step() {
@@ -155,7 +155,7 @@ fn window<G: Played>(table: &mut ByHand<G>, name: &str) -> Driver {
 }
 
 /// Two windows at the table, each with a seat: the game is about to go on.
-fn two_windows<G: Played>(table: &mut ByHand<G>) -> [Driver; 2] {
+pub fn two_windows<G: Played>(table: &mut ByHand<G>) -> [Driver; 2] {
     let mut windows = ["Ana", "Ben"].map(|name| window(table, name));
     table.settle(&mut windows);
     for (driver, name) in windows.iter_mut().zip(["Ana", "Ben"]) {
@@ -167,11 +167,11 @@ fn two_windows<G: Played>(table: &mut ByHand<G>) -> [Driver; 2] {
     windows
 }
 
-fn ask(driver: &mut Driver, ask: Ask) {
+pub fn ask(driver: &mut Driver, ask: Ask) {
     driver.app().company().unwrap().borrow_mut().asks.push(ask);
 }
 
-fn sitting<G: Played>(driver: &Driver) -> &Sitting<G> {
+pub fn sitting<G: Played>(driver: &Driver) -> &Sitting<G> {
     driver.app().table_of::<G>().unwrap().sitting()
 }
 

@@ -365,7 +365,7 @@ impl<G: Tried> Party<G> {
         let rules = self.sitting.rules();
         for person in &self.people {
             let guest = person.guest.as_ref().unwrap();
-            let seats: Vec<Option<Seat>> = guest.own_seats().map(Some).collect();
+            let seats: Vec<Option<Seat>> = guest.held_seats().map(Some).collect();
             let seats = if seats.is_empty() { vec![None] } else { seats };
             for seat in seats {
                 let game = guest.game(seat).unwrap();

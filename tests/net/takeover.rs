@@ -1,14 +1,16 @@
 //! Seats that pass from one to another while a game is played: freed for whoever has the ticket, given to a computer, and
-//! back; whoever holds a seat knows what it may know, and whoever held it learns nothing more.
+//! back; whoever holds a seat knows what it may know, also while a computer stands in, and whoever held it learns nothing
+//! more.
 
 use tikal::ai::Level;
 use tikal::game::{Player, Seat};
 use tikal::library::{Library, replay_record};
 use tikal::net::guest::GuestNews;
+use tikal::net::host::Host;
 use tikal::net::message::{Holder, Refusal};
 use tikal::{chac, legend, tikal as base};
 
-use crate::party::{Party, Tried, begin, people};
+use crate::party::{Party, SECRET, Tried, begin, people};
 
 const FIRST: Seat = Seat::ALL[0];
 
@@ -81,7 +83,10 @@ fn somebody_with_the_ticket_takes_a_seat_that_was_freed() {
 }
 
 fn computer_and_back<G: Tried>(variant: &str) {
-    let mut party = under_way::<G>(variant, 2, &[1, 1, 0]);
+    // Nobody may look on.
+    let mut party = Party::new(begin::<G>(variant, &people(2), 4), &[1, 1], 9);
+    party.host = Host::new(SECRET, 1, vec![None; 2], false);
+    play_on(&mut party);
     let former = first(&party);
     assert!(!party.host.give_to_computer(&mut party.sitting, Seat::ALL[5], Level::Random), "there is no such seat");
     assert!(party.host.give_to_computer(&mut party.sitting, FIRST, Level::Random));
@@ -90,19 +95,41 @@ fn computer_and_back<G: Tried>(variant: &str) {
     while party.sitting.steps() < steps + 20 {
         assert!(party.step());
     }
-    assert_eq!(holders(&party, former)[0], Holder::Computer);
-    // The host did it, so the guest has no right to it any more.
-    party.sit(former, Some(FIRST));
-    let steps = party.sitting.steps();
-    while party.sitting.steps() < steps + 10 {
+    assert_eq!((holders(&party, former)[0], holders(&party, 1 - former)[0]), (Holder::StandIn, Holder::Computer));
+    // It is told of the game as before, and again when it comes back; nobody else has a right to the seat.
+    let heard = |party: &Party<G>| {
+        let guest = party.people[former].guest.as_ref().unwrap();
+        assert_eq!((guest.own_seats().count(), guest.held_seats().collect::<Vec<_>>()), (0, vec![FIRST]));
+        guest.game(Some(FIRST)).unwrap().heard().len()
+    };
+    while heard(&party) < steps + 20 {
         assert!(party.step());
     }
-    assert!(party.people[former].news.contains(&GuestNews::Refused(Refusal::Taken)));
-    assert!(party.host.free(&mut party.sitting, FIRST));
-    waits(&mut party);
+    party.people[former].wants = 0;
+    party.break_line(former);
+    party.call(former);
+    party.sit(1 - former, Some(FIRST));
+    let steps = party.sitting.steps();
+    while heard(&party) < steps + 10 {
+        assert!(party.step());
+    }
+    assert!(party.people[1 - former].news.contains(&GuestNews::Refused(Refusal::Taken)));
     party.sit(former, Some(FIRST));
     end(&mut party, 2);
     assert_eq!(holders(&party, former)[0], Holder::You);
+}
+
+#[test]
+fn a_computer_plays_a_seat_that_was_freed_for_good() {
+    let mut party = under_way::<base::State>("duel", 2, &[1, 1]);
+    let former = first(&party);
+    assert!(party.host.free(&mut party.sitting, FIRST));
+    assert!(party.host.give_to_computer(&mut party.sitting, FIRST, Level::Random));
+    party.people[former].wants = 0;
+    party.sit(former, Some(FIRST));
+    end(&mut party, 1);
+    assert_eq!(holders(&party, former)[0], Holder::Computer);
+    assert!(party.people[former].news.contains(&GuestNews::Refused(Refusal::Taken)));
 }
 
 #[test]

@@ -70,6 +70,7 @@ ask-computer-plays = { $name } spielt
 ask-sent = Abgeschickt; die Antwort kommt gleich
 ask-sent-back = Gefragt; die anderen entscheiden, ob es zurückgenommen wird
 ask-elsewhere = { $name } ist am Zug
+ask-elsewhere-away = { $name } ist am Zug, aber weg
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
 ask-covered = { $name }, hebe die Abdeckung, um zu spielen
 ask-lesson = Lies die Karte; danach ist { $name } am Zug

@@ -139,7 +139,7 @@ friends-alone = Niemand woanders ist an diesem Tisch
 
 # Tables that rest
 friends-resting = Über das Netz
-friends-as-host = als Gastgeber
+friends-as-host = { $game }, du bist Gastgeber
 friends-as-guest = zu Gast bei { $host }
 friends-your-turn = Du bist am Zug: { $name }
 friends-turn-of = { $name } ist am Zug

@@ -139,7 +139,7 @@ friends-alone = Nobody elsewhere is at this table
 
 # Tables that rest
 friends-resting = Over the net
-friends-as-host = as host
+friends-as-host = { $game }, hosted by you
 friends-as-guest = as guest of { $host }
 friends-your-turn = Your turn: { $name }
 friends-turn-of = { $name } is to move

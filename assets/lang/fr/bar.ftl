@@ -67,6 +67,7 @@ ask-computer-plays = { $name } joue
 ask-sent = Envoyé ; la réponse arrive
 ask-sent-back = Demandé ; les autres décident si c’est repris
 ask-elsewhere = C’est à { $name } de jouer
+ask-elsewhere-away = { $name } doit jouer, mais est absent
 ask-still = La partie attend ; c’est à { $name }, un ordinateur, de jouer
 ask-covered = { $name }, levez le cache pour jouer
 ask-lesson = Lisez la carte ; ensuite, c’est à { $name } de jouer

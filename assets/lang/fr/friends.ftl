@@ -139,7 +139,7 @@ friends-alone = Personne ailleurs n’est à cette table
 
 # Tables that rest
 friends-resting = En réseau
-friends-as-host = comme hôte
+friends-as-host = { $game }, vous êtes l’hôte
 friends-as-guest = invité chez { $host }
 friends-your-turn = À vous de jouer : { $name }
 friends-turn-of = C’est à { $name }

@@ -301,11 +301,7 @@ impl AtNet {
         let mut company = self.company.borrow_mut();
         let chairs = guest.chairs().to_vec();
         for (before, now) in company.chairs.clone().iter().zip(&chairs) {
-            match moved(before, now) {
-                Some(true) => company.add(Talk::Came(now.name.clone())),
-                Some(false) => company.add(Talk::Went(before.name.clone())),
-                None => {}
-            }
+            company.talk_of(before, now);
         }
         let is_full = chairs.iter().all(|chair| chair.holder != Holder::Free);
         if is_full && !company.has_begun {
@@ -356,14 +352,11 @@ impl AtNet {
             }
             return None;
         };
-        // Nobody waits for a show while the own time runs.
-        let own_time = {
-            let company = self.company.borrow();
-            let runs = company.clock.as_ref().and_then(TableClock::runs);
-            runs.and_then(|seat| company.chairs.get(seat.index())).is_some_and(|chair| chair.holder == Holder::You)
-        };
-        let pacing = if own_time { Pacing::default() } else { pacing };
         let before = self.shown.actions;
+        let pacing = match self.company.borrow().own_time(now) {
+            Some(left) => pacing.within(left, heard.saturating_sub(before)),
+            None => pacing,
+        };
         // Whoever is told nothing for a while sees what was there before.
         let more = match heard {
             0 => None,
@@ -443,15 +436,5 @@ impl AtNet {
                 self.company.borrow_mut().ticket = Some(ticket);
             }
         }
-    }
-}
-
-/// True if somebody has come to a seat, false if somebody is not there any more.
-fn moved(before: &Chair, now: &Chair) -> Option<bool> {
-    let is_there = |chair: &Chair| matches!(chair.holder, Holder::There);
-    match (is_there(before), is_there(now)) {
-        (false, true) => Some(true),
-        (true, false) => Some(false),
-        _ => None,
     }
 }

@@ -128,8 +128,8 @@ impl<G: Seated> AnyGuest for Guest<G> {
     }
 
     fn heard(&self) -> usize {
-        let own = self.own_seats().next();
-        self.game(own).map_or(0, |game| game.heard().len())
+        let held = self.held_seats().next();
+        self.game(held).map_or(0, |game| game.heard().len())
     }
 
     fn is_by_others(&self, index: usize) -> bool {

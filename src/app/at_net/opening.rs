@@ -29,6 +29,7 @@ use crate::setup::{Hosting, NewGame, RelayChoice};
 use crate::sitting::Sitting;
 use crate::sitting::keep::Keep;
 use crate::words::failures;
+use crate::words::shown::name_in_game;
 
 /// The time after which it is looked again if a table that was left is closed by now.
 const MOMENT: Duration = Duration::from_millis(50);
@@ -166,9 +167,11 @@ impl App {
         let hosted = games.into_iter().filter(|game| Some(game) != hosted.as_ref()).filter_map(|game| {
             let kept = KeptTable::read(&table_file(&game))?;
             let opened = listing::open_record(&self.texts, &self.libraries, &game).ok()?;
-            let (to_move, is_my_turn) = with_game!(&opened, Opened::G(opened) => turn_of(opened, &kept));
+            let (about, (to_move, is_my_turn)) = with_game!(&opened, Opened::G(opened) => {
+                (name_in_game::<G>(&self.texts, opened.session.rules()), turn_of(opened, &kept))
+            });
             let name = library::name_of_game(&game);
-            Some(Resting { path: game, name, part: Part::Host, to_move, is_my_turn })
+            Some(Resting { path: game, name, part: Part::Host(about), to_move, is_my_turn })
         });
         let now = self.net.at.as_ref().and_then(AtNet::guest_file);
         let guests = self.services.tables.iter().flat_map(|folder| KeptGuest::all_in(folder));

@@ -1,12 +1,16 @@
 //! The pace at which the table shows what was heard: what others do comes one action after the other, as computers play at a
 //! table of this computer alone.
 //!
-//! Decides how much of what was heard is shown by now. What one decides here is shown at once, and so is chance.
+//! Decides how much of what was heard is shown by now. What one decides here is shown at once, and so is chance; and all of it
+//! where whoever is here would lose much of an own time by a show.
 
 use std::time::Duration;
 
 /// The most actions that wait to be shown: what came before them, as after a long break of the line, is shown at once.
 const MOST: usize = 60;
+
+/// A show takes at most one of so many parts of an own time that runs.
+const SHARE: u32 = 10;
 
 /// The way in which what others do is shown now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -15,6 +19,16 @@ pub struct Pacing {
     pub pause: Duration,
     /// True while the last action is still being shown.
     pub is_busy: bool,
+}
+
+impl Pacing {
+    /// The same where an own time runs of which this is left: without pauses if those before so many actions would take much
+    /// of it.
+    #[must_use]
+    pub(super) fn within(self, left: Duration, actions: usize) -> Self {
+        let show = self.pause.saturating_mul(u32::try_from(actions).unwrap_or(u32::MAX));
+        if show > left / SHARE { Self::default() } else { self }
+    }
 }
 
 /// The part of what was heard that is shown.
@@ -60,6 +74,17 @@ mod tests {
 
     fn secs(seconds: f64) -> Duration {
         Duration::from_secs_f64(seconds)
+    }
+
+    #[test]
+    fn a_show_takes_little_of_an_own_time() {
+        let slow = Pacing { pause: secs(0.5), is_busy: false };
+        assert_eq!(slow.within(secs(300.0), 6), slow);
+        assert_eq!(slow.within(secs(30.0), 6), slow);
+        assert_eq!(slow.within(secs(29.9), 6), Pacing::default());
+        assert_eq!(slow.within(Duration::ZERO, 1), Pacing::default());
+        assert_eq!(Pacing::default().within(Duration::ZERO, usize::MAX), Pacing::default());
+        assert_eq!(slow.within(secs(300.0), usize::MAX), Pacing::default());
     }
 
     #[test]

@@ -61,6 +61,8 @@ pub enum Talk {
     Came(String),
     /// Somebody went.
     Went(String),
+    /// A computer plays for somebody.
+    StandsIn(String),
     /// Something that was asked for was not done.
     Refused(Refusal),
     /// Somebody's time is nearly up, or up.
@@ -160,6 +162,22 @@ impl Company {
         self.chairs.iter().any(|chair| chair.holder == Holder::You)
     }
 
+    /// The time that is left to a seat of this screen, while it runs.
+    #[must_use]
+    pub fn own_time(&self, now: Duration) -> Option<Duration> {
+        let clock = self.clock.as_ref()?;
+        let seat = clock.runs()?.index();
+        let is_own = self.chairs.get(seat).is_some_and(|chair| chair.holder == Holder::You);
+        clock.left(seat, now).filter(|_| is_own)
+    }
+
+    /// True if a seat is held by somebody whose line is broken, as far as is known here.
+    #[must_use]
+    pub fn is_away(&self, seat: Seat) -> bool {
+        let holder = self.chairs.get(seat.index()).map(|chair| chair.holder);
+        self.line == Line::Stands && holder == Some(Holder::Away)
+    }
+
     /// True if the whole game can be asked for here: the host has it.
     #[must_use]
     pub fn can_ask_for_record(&self) -> bool {
@@ -182,12 +200,26 @@ impl Company {
                 self.unread += usize::from(!self.is_own(*guest, name) && !self.muted.contains(guest));
             }
             Talk::Refused(refusal) => self.refused = Some(*refusal),
-            Talk::Came(_) | Talk::Went(_) | Talk::Time { .. } | Talk::OtherProgram(_) => {}
+            Talk::Came(_) | Talk::Went(_) | Talk::StandsIn(_) | Talk::Time { .. } | Talk::OtherProgram(_) => {}
         }
         if self.talk.len() >= MAX_TALK {
             self.talk.drain(..=self.talk.len() - MAX_TALK);
         }
         self.talk.push(talk);
+    }
+
+    /// Tells who has come to a seat or gone from it, or that a computer plays there for somebody from now on.
+    pub fn talk_of(&mut self, before: &Chair, now: &Chair) {
+        let is_there = |chair: &Chair| chair.holder == Holder::There;
+        // A seat of nobody is no stand-in's.
+        let stands_in =
+            |chair: &Chair| matches!(chair.holder, Holder::Computer | Holder::StandIn) && chair.guest.is_some();
+        match (is_there(before), is_there(now)) {
+            _ if stands_in(now) && !stands_in(before) => self.add(Talk::StandsIn(now.name.clone())),
+            (false, true) => self.add(Talk::Came(now.name.clone())),
+            (true, false) => self.add(Talk::Went(before.name.clone())),
+            _ => {}
+        }
     }
 
     /// The lines of talk that are shown: without those of whoever is muted.
@@ -282,8 +314,8 @@ pub enum Want {
 /// The part that this program has at a table that rests.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// It is the host.
-    Host,
+    /// It is the host, of this game.
+    Host(String),
     /// It is a guest of this host.
     Guest(String),
 }

@@ -2,10 +2,11 @@
 
 use std::str::FromStr as _;
 
-use egui::{Button, Label, RichText, TextEdit, Ui, vec2};
+use egui::{Button, Label, Response, RichText, TextEdit, Ui, vec2};
 
 use super::company::Want;
 use crate::app::kit::desk::Desk;
+use crate::app::kit::focus;
 use crate::app::kit::widgets::{column, group, hint, title, way_out, ways_out};
 use crate::net::ticket::{NotATicket, Ticket};
 use crate::setup::NAME_LETTERS;
@@ -22,12 +23,15 @@ pub struct JoinForm {
     ticket: String,
     /// The name under which one comes.
     pub name: String,
+    /// True from when a ticket is shown until the keyboard is led to what comes next.
+    leads_on: bool,
 }
 
 impl JoinForm {
     /// Shows this ticket.
     pub fn show(&mut self, ticket: &str) {
         self.ticket = ticket.trim().chars().take(TICKET_LETTERS).collect();
+        self.leads_on = true;
     }
 
     /// The wish to come to the table, once the ticket is whole and there is a name.
@@ -63,6 +67,12 @@ pub fn join_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, form: &mut JoinF
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let ticket = form.ticket();
     let can_join = ticket.is_ok() && !form.name.trim().is_empty();
+    let leads_on = std::mem::take(&mut form.leads_on);
+    let lead_to = |response: &Response, comes_next: bool| {
+        if leads_on && comes_next {
+            focus::lead(&response.ctx, response.id);
+        }
+    };
     let mut asked = None;
     ways_out(ui, texts, desk.theme, |ui| {
         if way_out(ui, texts.say("friends-back")).clicked() {
@@ -71,6 +81,7 @@ pub fn join_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, form: &mut JoinF
         let text = RichText::new(texts.say("friends-join-do")).strong().color(chrome.accent_text);
         let button = Button::new(text).fill(chrome.accent_fill).min_size(vec2(110.0, 38.0));
         let button = ui.add_enabled(can_join, button);
+        lead_to(&button, can_join);
         if button.on_disabled_hover_text(texts.say("friends-join-needs")).clicked() {
             asked = Some(JoinAsk::Join);
         }
@@ -85,7 +96,9 @@ pub fn join_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, form: &mut JoinF
                 .desired_width(f32::INFINITY)
                 .hint_text("tikal-table1-…");
             ui.add(field).accessible_name(texts.say("friends-ticket-field"));
-            if ui.button(texts.say("friends-paste-ticket")).clicked() {
+            let paste = ui.button(texts.say("friends-paste-ticket"));
+            lead_to(&paste, ticket.is_err());
+            if paste.clicked() {
                 asked = Some(JoinAsk::Paste);
             }
             let told = match &ticket {
@@ -99,6 +112,7 @@ pub fn join_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, form: &mut JoinF
         group(ui, desk, "friends-name", |ui| {
             let field = TextEdit::singleline(&mut form.name).char_limit(NAME_LETTERS).desired_width(200.0);
             let field = ui.add(field).accessible_name(texts.say("friends-name-field"));
+            lead_to(&field, ticket.is_ok() && !can_join);
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if can_join && entered {
                 asked = Some(JoinAsk::Join);

@@ -13,7 +13,7 @@ use crate::words::{Texts, plain};
 /// The part that this program has at a table, in words.
 fn part_told(texts: &Texts, part: &Part) -> String {
     match part {
-        Part::Host => texts.say("friends-as-host"),
+        Part::Host(game) => texts.with("friends-as-host", &[("game", plain(game).into())]),
         Part::Guest(host) => texts.with("friends-as-guest", &[("host", plain(host).into())]),
     }
 }

@@ -142,6 +142,8 @@ impl Focus {
         let before = self.cover;
         self.follow_cover(context, cover);
         self.hand_over_cover(before);
+        // What leads it elsewhere goes before its way to the first thing of a page.
+        self.arrival.take_if(|_| lead.is_some());
         self.go_on(context, cover);
         // Where the keyboard is led to what is gone too, it is handed on afterwards.
         if place.leads_in && lead.is_none() {
@@ -153,7 +155,6 @@ impl Focus {
             context.request_repaint();
         }
         if let Some(lead) = lead {
-            self.arrival = None;
             // From a small question the keyboard goes back to where it was.
             if cover != Cover::Popup {
                 self.below = Some(lead);

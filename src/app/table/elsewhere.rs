@@ -62,7 +62,10 @@ pub(super) fn awaited<G: TableGame>(texts: &Texts, table: &Table<G>) -> Option<S
         return Some(texts.say("ask-sent-back"));
     }
     let seat = sitting.elsewhere_to_move().filter(|&seat| sitting.is_peopled(seat))?;
-    Some(texts.with("ask-elsewhere", &[("name", table.name(seat).to_owned().into())]))
+    // Of what is shown later than it was played, it may not be true any more.
+    let is_away = !sitting.lags() && table.company().is_some_and(|company| company.borrow().is_away(seat));
+    let key = if is_away { "ask-elsewhere-away" } else { "ask-elsewhere" };
+    Some(texts.with(key, &[("name", table.name(seat).to_owned().into())]))
 }
 
 /// Marks the board while something on it is not answered yet.
