@@ -3,12 +3,14 @@
 
 mod light;
 mod motion;
+mod notice;
 mod tool;
 
 use std::path::PathBuf;
 
 pub use light::asks_for_light;
 pub use motion::asks_for_less_motion;
+pub use notice::show_notice;
 
 /// True if the window library itself brings a window back that was left on a screen that is gone.
 pub const PLACES_WINDOWS: bool = cfg!(any(windows, target_os = "macos"));

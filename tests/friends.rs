@@ -34,6 +34,7 @@ mod whole;
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Mutex;
 use std::time::Duration;
 
 use egui::{Event, Key, Modifiers};
@@ -42,11 +43,12 @@ use tikal::ai::Level;
 use tikal::app::Services;
 use tikal::app::command::Command;
 use tikal::app::friends::company::{Ask, Asked, Company, Line, Part, Resting, Shared, Talk, Want};
-use tikal::app::kit::settings::Settings;
+use tikal::app::kit::settings::{Given, Settings};
 use tikal::app::route::Screen;
 use tikal::game::Seat;
 use tikal::net::message::{Emote, Parting, Refusal, Version};
 use tikal::setup::{Hosting, RelayChoice};
+use tikal::words::Language;
 
 use crate::driver::company::{guest, host, ticket};
 use crate::driver::{Driver, by_hand, scratch, write};
@@ -55,8 +57,13 @@ const SIZE: [f32; 2] = [1280.0, 800.0];
 
 /// A window at the lobby of this company.
 fn lobby(company: Company) -> (Driver, Shared) {
+    lobby_with(company, Services::for_tests())
+}
+
+/// The same with these services.
+fn lobby_with(company: Company, services: Services) -> (Driver, Shared) {
     let shared = Rc::new(RefCell::new(company));
-    let mut driver = Driver::new(SIZE);
+    let mut driver = Driver::with(SIZE, services);
     driver.harness.state_mut().meet(Rc::clone(&shared));
     driver.run();
     assert_eq!(driver.app().screen(), Screen::Lobby);
@@ -340,19 +347,40 @@ fn notices(driver: &Driver) -> usize {
 
 #[test]
 fn the_desktop_tells_of_ones_turn_once_and_only_if_that_is_wanted() {
-    for (is_wanted, is_away, told) in [(false, true, 0), (true, false, 0), (true, true, 1)] {
-        let (mut driver, shared) = lobby(guest());
+    static SHOWN: Mutex<Vec<(String, String)>> = Mutex::new(Vec::new());
+    let taken = || std::mem::take(&mut *SHOWN.lock().expect("nobody panics with it"));
+    let show_notice = |game: &str, sentence: &str| {
+        SHOWN.lock().expect("nobody panics with it").push((game.to_owned(), sentence.to_owned()));
+    };
+    for (is_wanted, is_away, language, told) in [
+        (false, true, Language::English, None),
+        (true, false, Language::English, None),
+        (true, true, Language::English, Some("It is your turn")),
+        (true, true, Language::German, Some("Du bist am Zug")),
+        (true, true, Language::French, Some("C’est votre tour")),
+    ] {
+        let services = Services::for_tests();
+        let given = Given { language: Some(language), ..services.given };
+        // The name of the variant comes from a stranger.
+        let company = Company { about: "Tikal, \u{202e}my game".to_owned(), ..guest() };
+        let (mut driver, shared) = lobby_with(company, Services { given, show_notice, ..services });
         driver.execute(Command::Set(Settings { turn_notice: is_wanted, ..driver.app().settings() }));
         let viewports = &mut driver.harness.input_mut().viewports;
         viewports.entry(egui::ViewportId::ROOT).or_default().focused = Some(!is_away);
         driver.harness.step();
-        shared.borrow_mut().is_my_turn = true;
-        let mut count = 0;
-        for _ in 0..3 {
-            driver.harness.step();
-            count += notices(&driver);
+        // Somebody else moves in between: it is a new turn.
+        for is_my_turn in [true, false, true] {
+            shared.borrow_mut().is_my_turn = is_my_turn;
+            let mut count = 0;
+            for _ in 0..3 {
+                driver.harness.step();
+                count += notices(&driver);
+            }
+            let told = told.filter(|_| is_my_turn);
+            assert_eq!(count, usize::from(told.is_some()), "wanted {is_wanted}, away {is_away}");
+            let told = told.map(|told| (r"Tikal, \u{202e}my game".to_owned(), told.to_owned()));
+            assert_eq!(taken(), Vec::from_iter(told), "wanted {is_wanted}, away {is_away}");
         }
-        assert_eq!(count, told, "wanted {is_wanted}, away {is_away}");
     }
 }
 

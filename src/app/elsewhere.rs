@@ -12,7 +12,7 @@ use super::friends::company::{Ask, Resting, Shared, Want};
 use super::friends::lobby::LobbyForm;
 use super::route::{Route, Screen};
 use crate::net::ticket;
-use crate::words::net;
+use crate::words::{net, plain};
 
 impl App {
     /// The company at the table over the net at which this program is, if it is at one.
@@ -121,6 +121,9 @@ impl App {
         let is_away = context.input(|input| input.viewport().focused == Some(false));
         if is_my_turn && !was_my_turn && is_away && self.settings().turn_notice {
             context.send_viewport_cmd(ViewportCommand::RequestUserAttention(UserAttentionType::Informational));
+            // The name of a variant may come from a stranger.
+            let game = plain(&company.borrow().about);
+            (self.services.show_notice)(&game, &self.texts.say("friends-turn-notice"));
         }
     }
 }

@@ -62,6 +62,8 @@ pub struct Services {
     pub dialogs: bool,
     /// Shows a file in the system's file manager.
     pub show_file: fn(PathBuf),
+    /// Has the desktop show a title and a sentence, whichever program is in front.
+    pub show_notice: fn(&str, &str),
     /// Asks the system whether it wants less motion, which may take long; if absent, it does not.
     pub less_motion: Option<fn() -> bool>,
     /// Asks the system whether it wants a light look, which may take long; if absent, or where the window library knows
@@ -101,6 +103,7 @@ impl Default for Services {
             reports: platform::documents_dir(),
             dialogs: true,
             show_file: desktop::show_in_file_manager,
+            show_notice: desktop::show_notice,
             less_motion: Some(desktop::asks_for_less_motion),
             light: Some(desktop::asks_for_light),
             quiet: false,
@@ -140,6 +143,7 @@ impl Services {
             reports: None,
             dialogs: false,
             show_file: |path| log::info!("{} would be shown", path.display()),
+            show_notice: |title, sentence| log::info!("{title}: {sentence}, would be told"),
             less_motion: None,
             light: None,
             quiet: true,

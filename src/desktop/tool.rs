@@ -1,7 +1,7 @@
 //! Tools of the system that answer a question on their standard output.
 //!
-//! Whatever stands in the place of such a tool, an answer comes within half a second and takes some kilobytes, and no
-//! thread or pipe is left behind.
+//! Whatever stands in the place of such a tool, an answer comes within half a second, or the time that it is given, and
+//! takes some kilobytes, and no thread or pipe is left behind.
 
 use std::io::{self, Read};
 use std::process::{Child, Command, Stdio};
@@ -9,20 +9,26 @@ use std::time::Duration;
 
 /// The longest answer of a tool, in bytes.
 const LONGEST_ANSWER: usize = 4 << 10;
-/// The number of looks at a tool, and the time that it is left alone between: a third of a second in all.
-const LOOKS: usize = 33;
+/// The longest time that a tool has to answer, if no other is given, and the time that it is left alone between two looks
+/// at it.
+const PATIENCE: Duration = Duration::from_millis(330);
 const PAUSE: Duration = Duration::from_millis(10);
 
 /// The text that a command-line tool of the system prints; `None` if there is no such tool, if it fails, prints much or
 /// takes long.
 pub(super) fn answer(tool: &str, arguments: &[&str]) -> Option<String> {
+    answer_within(PATIENCE, tool, arguments)
+}
+
+/// The same of a tool that has this long for it.
+pub(super) fn answer_within(patience: Duration, tool: &str, arguments: &[&str]) -> Option<String> {
     let mut command = Command::new(tool);
     command.args(arguments).stdin(Stdio::null()).stderr(Stdio::null());
     // The flag is CREATE_NO_WINDOW: without it a console window would flash up.
     #[cfg(windows)]
     std::os::windows::process::CommandExt::creation_flags(&mut command, 0x0800_0000);
     let (mut child, mut printed) = Printed::by(command).ok()?;
-    for _ in 0..LOOKS {
+    for _ in 0..patience.as_millis() / PAUSE.as_millis() {
         // Asked before reading: once it has ended, everything that it printed is there. A child of its own may keep the
         // output open, so its end is not waited for.
         let ended = child.try_wait();
@@ -107,6 +113,12 @@ mod tests {
         assert_eq!(answer("no-such-tool-anywhere", &[]), None);
         assert_eq!(answer("sh", &["-c", "head -c 4096 /dev/zero"]).map(|text| text.len()), Some(LONGEST_ANSWER));
         assert!(start.elapsed() < AT_ONCE);
+    }
+
+    #[test]
+    fn a_tool_that_is_given_time_is_waited_for() {
+        let told = answer_within(Duration::from_mins(1), "sh", &["-c", "sleep 0.6; echo late"]);
+        assert_eq!(told.as_deref(), Some("late\n"));
     }
 
     #[test]

@@ -211,6 +211,22 @@ impl<G: Game> Guest<G> {
         })
     }
 
+    /// True if it is the turn of a seat of this guest, false if somebody else decides, or nobody any more; nothing where that
+    /// is not known yet: while an action of this guest is under way, chance decides, a seat is free or the line is broken.
+    #[must_use]
+    pub fn is_own_turn(&self) -> Option<bool> {
+        let Some(own) = self.own_seats().next() else { return Some(false) };
+        if self.to_move().is_some() {
+            return Some(true);
+        }
+        let known = self.known.get(&Some(own)).filter(|known| known.moment.is_some() && self.pending.is_none())?;
+        match known.retold.view()?.state().actor() {
+            Actor::Seat(seat) if self.own_seats().any(|own| own == seat) => None,
+            Actor::Seat(_) | Actor::Nobody => Some(false),
+            Actor::Chance => None,
+        }
+    }
+
     /// True if the action with this index is a decision of somebody else than this guest.
     #[must_use]
     pub fn is_by_others(&self, index: usize) -> bool {

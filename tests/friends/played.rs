@@ -6,8 +6,8 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
-use std::sync::Arc;
 use std::sync::mpsc::Receiver;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
@@ -17,6 +17,7 @@ use tikal::app::at_net::AtNet;
 use tikal::app::chac::command::Ask as ChacAsk;
 use tikal::app::command::Command;
 use tikal::app::friends::company::{Ask, Company, Line};
+use tikal::app::kit::settings::Settings;
 use tikal::app::legend::command::Ask as LegendAsk;
 use tikal::app::route::Screen;
 use tikal::app::table::{TableCommand, TableGame};
@@ -144,10 +145,10 @@ impl<G: Played> ByHand<G> {
     }
 }
 
-/// A window that comes to the table under this name.
-fn window<G: Played>(table: &mut ByHand<G>, name: &str) -> Driver {
+/// A window with these services that comes to the table under this name.
+fn window<G: Played>(table: &mut ByHand<G>, name: &str, services: &Services) -> Driver {
     let company = Rc::new(RefCell::new(Company { name: name.to_owned(), ..Company::default() }));
-    let mut driver = Driver::with(SIZE, Services::for_tests());
+    let mut driver = Driver::with(SIZE, services.clone());
     let context = driver.harness.ctx.clone();
     let joined = Joined::here(table.door(), name, Arc::new(|| {}));
     assert!(driver.harness.state_mut().come_to_table(AtNet::new(company, joined), &context));
@@ -156,7 +157,12 @@ fn window<G: Played>(table: &mut ByHand<G>, name: &str) -> Driver {
 
 /// Two windows at the table, each with a seat: the game is about to go on.
 pub fn two_windows<G: Played>(table: &mut ByHand<G>) -> [Driver; 2] {
-    let mut windows = ["Ana", "Ben"].map(|name| window(table, name));
+    two_windows_with(table, &Services::for_tests())
+}
+
+/// The same with these services.
+fn two_windows_with<G: Played>(table: &mut ByHand<G>, services: &Services) -> [Driver; 2] {
+    let mut windows = ["Ana", "Ben"].map(|name| window(table, name, services));
     table.settle(&mut windows);
     for (driver, name) in windows.iter_mut().zip(["Ana", "Ben"]) {
         assert_eq!(driver.app().screen(), Screen::Lobby);
@@ -360,6 +366,47 @@ fn a_broken_line_is_told_and_tried_again_and_what_was_chosen_is_played() {
     assert_eq!(windows[index].app().company().unwrap().borrow().line, Line::Stands);
     assert!(windows[index].actions().contains(&action) && !windows[index].shows("is broken"));
     assert_eq!(windows[0].actions(), windows[1].actions());
+}
+
+#[test]
+fn a_turn_is_told_once_however_many_actions_it_has_and_though_the_line_breaks() {
+    static SHOWN: Mutex<Vec<String>> = Mutex::new(Vec::new());
+    let show_notice = |game: &str, sentence: &str| SHOWN.lock().unwrap().push(format!("{game}: {sentence}"));
+    let mut table = ByHand::<tikal::tikal::State>::new("classic");
+    let mut windows = two_windows_with(&mut table, &Services { show_notice, ..Services::for_tests() });
+    for driver in &mut windows {
+        driver.execute(Command::Set(Settings { turn_notice: true, ..driver.app().settings() }));
+        let viewports = &mut driver.harness.input_mut().viewports;
+        viewports.entry(egui::ViewportId::ROOT).or_default().focused = Some(false);
+    }
+    let mut last = (0..2).find(|&index| windows[index].person_to_move().is_some()).unwrap();
+    let (mut turns, mut longest, mut length, mut breaks) = (0, 0, 0, 0);
+    while turns < 5 {
+        let seed = table.sitting.steps() as u64;
+        let view = sitting::<tikal::tikal::State>(&windows[last]).view().clone();
+        let action = suggest::<tikal::tikal::State>(table.sitting.rules(), &view, Level::Random, Budget::Level, seed);
+        windows[last].execute(TikalAsk::Play(action.action).into());
+        table.settle(&mut windows);
+        let index = (0..2).find(|&index| windows[index].person_to_move().is_some()).unwrap();
+        length += 1;
+        if index != last {
+            (last, turns, longest, length) = (index, turns + 1, longest.max(length), 0);
+        }
+        assert_eq!(SHOWN.lock().unwrap().len(), turns, "after {} actions", table.sitting.steps());
+        if index == last && length == 1 {
+            breaks += 1;
+            table.end(index);
+            windows[index].run();
+            assert!(windows[index].shows("The line to the host is broken"));
+            windows[index].harness.run_steps(90);
+            table.settle(&mut windows);
+            assert_eq!(windows[index].app().company().unwrap().borrow().line, Line::Stands);
+            assert!(windows[index].person_to_move().is_some());
+        }
+    }
+    assert!(longest > 2 && breaks > 1, "the longest turn had {longest} actions, {breaks} lines broke");
+    let about = windows[0].app().company().unwrap().borrow().about.clone();
+    assert!(SHOWN.lock().unwrap().iter().all(|shown| *shown == format!("{about}: It is your turn")));
 }
 
 #[test]

@@ -98,6 +98,7 @@ fn an_action_that_comes_too_late_goes_once_more_and_none_is_chosen_meanwhile() {
     let guest = party.people.iter_mut().filter_map(|it| it.guest.as_mut()).find(|guest| guest.to_move().is_some());
     let guest = guest.unwrap();
     let seat = guest.to_move();
+    assert_eq!(guest.is_own_turn(), Some(true));
     let view = guest.game(seat).unwrap().view().unwrap();
     let action = suggest::<base::State>(guest.rules(), &view, Level::Random, Budget::Level, 1).action;
     guest.play(action);
@@ -110,13 +111,20 @@ fn an_action_that_comes_too_late_goes_once_more_and_none_is_chosen_meanwhile() {
     // The first one is refused. The second one is played, but not yet told: it is not safe on the disk.
     assert_eq!(guest.receive(FromHost::Refused(Refusal::Late)).unwrap(), GuestNews::Late);
     assert!(guest.is_asking() && guest.to_move().is_none() && guest.take_out().is_empty());
+    assert_eq!(guest.is_own_turn(), None, "it may go on");
     // Had it been too late, too, it would go again.
     let at = Moment { change: at.change + 1, ..at };
     guest.receive(FromHost::Told { seat, moment: Some(at), told }).unwrap();
     assert_eq!(guest.take_out(), [FromGuest::Play { at, action: text.clone() }]);
     // What is refused for another reason is chosen anew.
     assert_eq!(guest.receive(FromHost::Refused(Refusal::Illegal)).unwrap(), GuestNews::Refused(Refusal::Illegal));
-    assert_eq!(guest.to_move(), seat);
+    assert_eq!((guest.to_move(), guest.is_own_turn()), (seat, Some(true)));
+    // Nobody knows what is played while the line is broken.
+    guest.broken();
+    assert_eq!(guest.is_own_turn(), None);
+    let guests = party.people.iter().filter_map(|it| it.guest.as_ref());
+    let others: Vec<_> = guests.filter(|guest| guest.own_seats().all(|own| Some(own) != seat)).collect();
+    assert_eq!(others.iter().map(|guest| guest.is_own_turn()).collect::<Vec<_>>(), [Some(false)]);
 }
 
 #[test]

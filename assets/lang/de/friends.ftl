@@ -1,6 +1,7 @@
 # A table over the net, in the window
 menu-friends = Tisch mit Freunden…
 settings-turn-notice = An einem Tisch über das Netz: der Desktop meldet, wenn du am Zug bist und dieses Fenster hinter anderen liegt
+friends-turn-notice = Du bist am Zug
 setup-start-friends = Tisch öffnen
 player-elsewhere = Freund woanders
 player-elsewhere-hint = Wer ein Ticket von dir hat, nimmt diesen Platz über das Netz ein

@@ -1,6 +1,7 @@
 # A table over the net, in the window
 menu-friends = Table of friends…
 settings-turn-notice = At a table over the net: the desktop tells when it is your turn, while this window is behind others
+friends-turn-notice = It is your turn
 setup-start-friends = Open the table
 player-elsewhere = Friend elsewhere
 player-elsewhere-hint = Somebody with a ticket from you takes this seat over the net

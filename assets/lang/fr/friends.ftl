@@ -1,6 +1,7 @@
 # A table over the net, in the window
 menu-friends = Table d’amis…
 settings-turn-notice = À une table en réseau : le bureau signale que c’est votre tour quand cette fenêtre est derrière d’autres
+friends-turn-notice = C’est votre tour
 setup-start-friends = Ouvrir la table
 player-elsewhere = Ami ailleurs
 player-elsewhere-hint = Quelqu’un qui a un ticket de vous prend cette place par le réseau

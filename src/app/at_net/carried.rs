@@ -181,7 +181,7 @@ impl AtNet {
             guest.broken();
         }
         let mut company = self.company.borrow_mut();
-        (company.asked, company.is_my_turn, company.awaits_record) = (None, false, false);
+        (company.asked, company.awaits_record) = (None, false);
         company.pointed.clear();
         company.clock.iter_mut().for_each(|clock| clock.stop(now));
         company.line = Line::Broken(pause);
@@ -391,7 +391,7 @@ impl AtNet {
         self.wish = self.wish.take().and_then(|wish| guest.pass_on(wish));
         let messages = guest.take_out();
         let mut company = self.company.borrow_mut();
-        company.is_my_turn = guest.is_to_move();
+        company.is_my_turn = guest.is_own_turn().unwrap_or(company.is_my_turn);
         if messages.iter().any(|message| matches!(message, FromGuest::AskRecord { .. })) {
             (company.awaits_record, self.takes_record) = (true, true);
         }

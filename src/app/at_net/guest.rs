@@ -35,8 +35,8 @@ pub trait AnyGuest {
     fn colours(&self) -> &[String];
     /// The game that is played, in a line.
     fn about(&self, texts: &Texts) -> String;
-    /// True if a seat of this guest is to move.
-    fn is_to_move(&self) -> bool;
+    /// True if it is the turn of a seat of this guest; nothing while that is not known.
+    fn is_own_turn(&self) -> Option<bool>;
     /// Asks for a seat.
     fn sit(&mut self, seat: Option<Seat>, name: &str, colour: Option<&str>);
     /// Says something to all.
@@ -95,8 +95,8 @@ impl<G: Seated> AnyGuest for Guest<G> {
         name_in_game::<G>(texts, self.rules())
     }
 
-    fn is_to_move(&self) -> bool {
-        self.to_move().is_some()
+    fn is_own_turn(&self) -> Option<bool> {
+        self.is_own_turn()
     }
 
     fn sit(&mut self, seat: Option<Seat>, name: &str, colour: Option<&str>) {

@@ -115,7 +115,8 @@ pub struct Company {
     pub about: String,
     /// True once every seat is taken and the game goes on; the lobby is left then.
     pub has_begun: bool,
-    /// True while somebody at this screen is to act.
+    /// True from when somebody at this screen is to act until somebody elsewhere is, as far as is known: also while an action
+    /// is under way, and while the line is broken.
     pub is_my_turn: bool,
     /// The line to the host.
     pub line: Line,
