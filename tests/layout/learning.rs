@@ -129,13 +129,13 @@ fn a_puzzle_is_solved_and_left_in_sight() {
     driver.act(Action::End);
     let answer = driver.puzzle().and_then(PuzzleRun::answer);
     assert!(matches!(answer, Some(Answer::Wrong { .. })), "{answer:?}");
-    everywhere(&mut driver, "an answer to a puzzle", |driver, texts| {
-        misplaced(driver, &[texts.say("puzzle-end")]).into_iter().chain(small_board(driver)).collect()
-    });
     // What the answer says may be longer than the column is high; its buttons are scrolled to.
     everywhere(&mut driver, "an answer to a puzzle", |driver, texts| {
+        let mut wrong = misplaced(driver, &[texts.say("puzzle-end")]);
+        wrong.extend(small_board(driver));
         let names = said(texts, &["puzzle-retry", "puzzle-solution", "puzzle-next"]);
-        scrolled_to(driver, &names)
+        wrong.extend(scrolled_to(driver, &names));
+        wrong
     });
 }
 
