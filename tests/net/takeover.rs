@@ -136,7 +136,7 @@ fn a_computer_plays_a_seat_that_was_freed_for_good() {
 fn a_computer_plays_a_seat_and_a_guest_has_it_back() {
     computer_and_back::<base::State>("duel");
     computer_and_back::<legend::State>("short-evening");
-    computer_and_back::<chac::State>("shrine");
+    computer_and_back::<chac::State>("temple");
 }
 
 #[test]
