@@ -6,6 +6,7 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -407,6 +408,52 @@ fn a_turn_is_told_once_however_many_actions_it_has_and_though_the_line_breaks() 
     assert!(longest > 2 && breaks > 1, "the longest turn had {longest} actions, {breaks} lines broke");
     let about = windows[0].app().company().unwrap().borrow().about.clone();
     assert!(SHOWN.lock().unwrap().iter().all(|shown| *shown == format!("{about}: It is your turn")));
+}
+
+#[test]
+fn a_broken_line_is_tried_again_by_a_window_that_is_put_away_and_a_turn_is_told_there() {
+    static SHOWN: AtomicUsize = AtomicUsize::new(0);
+    let show_notice = |_: &str, _: &str| _ = SHOWN.fetch_add(1, Ordering::Relaxed);
+    let mut table = ByHand::<tikal::tikal::State>::new("classic");
+    let mut windows = two_windows_with(&mut table, &Services { show_notice, ..Services::for_tests() });
+    let mover = (0..2).find(|&index| windows[index].person_to_move().is_some()).unwrap();
+    let away = 1 - mover;
+    windows[away].execute(Command::Set(Settings { turn_notice: true, ..windows[away].app().settings() }));
+    table.end(away);
+    windows[away].run();
+    assert!(windows[away].shows("The line to the host is broken"));
+    // Put away: the window library looks after the program, but draws no frame, whose time would go on.
+    let info = egui::ViewportInfo { minimized: Some(true), focused: Some(false), ..egui::ViewportInfo::default() };
+    let input = egui::RawInput {
+        viewports: std::iter::once((egui::ViewportId::ROOT, info)).collect(),
+        focused: false,
+        ..egui::RawInput::default()
+    };
+    let look = |driver: &mut Driver| {
+        let (context, mut frame) = (driver.harness.ctx.clone(), eframe::Frame::_new_kittest());
+        let app = driver.harness.state_mut();
+        let _ = context.run_logic(&input, |context| eframe::App::logic(app, context, &mut frame));
+    };
+    for _ in 0..200 {
+        look(&mut windows[away]);
+        if windows[away].app().company().unwrap().borrow().line == Line::Stands {
+            break;
+        }
+        table.step();
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert_eq!(windows[away].app().company().unwrap().borrow().line, Line::Stands);
+    // The other one ends the turn.
+    let mut seed = 0;
+    while windows[mover].person_to_move().is_some() {
+        seed += 1;
+        let view = sitting::<tikal::tikal::State>(&windows[mover]).view().clone();
+        let action = suggest::<tikal::tikal::State>(table.sitting.rules(), &view, Level::Random, Budget::Level, seed);
+        windows[mover].execute(TikalAsk::Play(action.action).into());
+        table.settle(std::slice::from_mut(&mut windows[mover]));
+        look(&mut windows[away]);
+    }
+    assert_eq!(SHOWN.load(Ordering::Relaxed), 1);
 }
 
 #[test]

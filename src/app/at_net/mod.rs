@@ -1,12 +1,13 @@
 //! The window at tables over the net: what is asked there is carried to the host, and what the host says to the table and to
 //! the company that the panels of `friends` show.
 //!
-//! `carried` does that, with a `guest` of whichever game; at which pace what others do is shown, `pace` decides. A table may
-//! be `hosted` here, in a thread of its own. `tables` comes to tables and leaves them, `farewells` closes what was left,
+//! `carried` does that, with a `guest` of whichever game; at which pace what others do is shown, `pace` decides, and what
+//! time it is, `clock`. A table may be `hosted` here, in a thread of its own. `tables` comes to tables and leaves them, `farewells` closes what was left,
 //! `opening` opens them. Nothing listens, no thread runs and nothing is kept in memory before
 //! somebody asks for a table.
 
 mod carried;
+mod clock;
 mod farewells;
 mod guest;
 pub mod hosted;
@@ -14,6 +15,8 @@ pub mod hosted;
 mod opening;
 mod pace;
 mod tables;
+
+use clock::Clock;
 
 pub use carried::{AtNet, News, Wanted};
 pub use farewells::Farewells;
@@ -24,6 +27,7 @@ pub use pace::Pacing;
 pub struct Net {
     /// The table at which it is, and the way there.
     at: Option<AtNet>,
+    clock: Clock,
     /// True once the tables that rest were looked for since home is shown.
     #[cfg(feature = "net")]
     has_listed: bool,

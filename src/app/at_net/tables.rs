@@ -64,7 +64,7 @@ impl App {
         }
         let Some(mut net) = self.net.at.take() else { return };
         let time = context.input(|input| input.time).max(0.0);
-        let now = Duration::from_secs_f64(time);
+        let now = self.net.clock.now(time);
         let pause = if self.routes.current() == Route::Table { self.pause() } else { 0.0 };
         let own = self.at_table.own_mut().filter(|own| own.sitting().is_elsewhere());
         let pacing = own
