@@ -336,10 +336,14 @@ impl Driver {
         self.run();
     }
 
-    /// Plays the action of that policy.
+    /// Plays the action of that policy, or lets a computer play.
     fn play_next(&mut self) {
         let (action, steps) = (self.next_action(), self.steps());
         self.send(Ask::Play(action));
+        if self.steps() == steps {
+            // A computer decides, which plays in a frame.
+            self.run();
+        }
         assert!(self.steps() > steps, "{action:?} was not played: {:?}", self.app().message());
     }
 
