@@ -46,7 +46,13 @@ begin() {
     since=$(date +%s%N)
     "$binary" "$@" >/dev/null 2>&1 &
     app=$!
-    window=$(timeout 60 xdotool search --sync --onlyvisible --pid "$app" | head -n 1)
+    window=
+    # Looked for often: of itself xdotool looks twice a second.
+    until [ -n "$window" ]; do
+        sleep 0.01
+        window=$(xdotool search --onlyvisible --pid "$app" 2>/dev/null | head -n 1 || true)
+        [ $(($(date +%s%N) - since)) -lt 60000000000 ] || { echo "no window came" >&2; exit 1; }
+    done
     echo "window: $(( ($(date +%s%N) - since) / 1000000 )) ms until it stands"
     sleep 4
 }
