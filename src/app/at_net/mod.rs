@@ -2,9 +2,9 @@
 //! the company that the panels of `friends` show.
 //!
 //! `carried` does that, with a `guest` of whichever game; at which pace what others do is shown, `pace` decides, and what
-//! time it is, `clock`. A table may be `hosted` here, in a thread of its own. `tables` comes to tables and leaves them, `farewells` closes what was left,
-//! `opening` opens them. Nothing listens, no thread runs and nothing is kept in memory before
-//! somebody asks for a table.
+//! time it is, `clock`. A table may be `hosted` here, in a thread of its own. `tables` comes to tables and leaves them,
+//! `farewells` closes what was left, `opening` opens them. Nothing listens, no thread runs and nothing is kept in memory
+//! before somebody asks for a table.
 
 mod carried;
 mod clock;
