@@ -265,6 +265,35 @@ fn the_host_has_the_ticket_as_text_and_picture_and_decides_on_seats() {
 }
 
 #[test]
+fn who_hosts_is_told_that_the_ticket_is_being_made_and_what_hosts_know() {
+    let (mut driver, shared) = lobby(Company { ticket: None, ..host() });
+    assert!(driver.shows("The ticket is being made") && !driver.has("Copy the ticket"));
+    assert!(driver.shows("Your program has the whole game"));
+    shared.borrow_mut().ticket = host().ticket;
+    driver.run();
+    assert!(!driver.shows("The ticket is being made") && driver.has("Copy the ticket"));
+    let (driver, _) = lobby(guest());
+    assert!(!driver.shows("The ticket") && !driver.shows("Your program has the whole game"));
+}
+
+#[test]
+fn whoever_comes_by_the_keyboard_takes_the_first_free_seat_at_once() {
+    let mut company = guest();
+    for chair in &mut company.chairs {
+        chair.holder = if chair.holder == Holder::You { Holder::Free } else { chair.holder };
+    }
+    let first = company.chairs.iter().position(|chair| chair.holder == Holder::Free).expect("a free seat");
+    let shared = Rc::new(RefCell::new(company));
+    let mut driver = Driver::with(SIZE, Services::for_tests());
+    driver.press(Key::ArrowDown);
+    driver.harness.state_mut().meet(Rc::clone(&shared));
+    driver.run();
+    driver.press(Key::Enter);
+    let asks = asks(&shared);
+    assert!(matches!(&asks[..], [Ask::Sit { seat: Some(seat), .. }] if seat.index() == first), "{asks:?}");
+}
+
+#[test]
 fn a_line_that_does_not_stand_is_told_with_what_to_do() {
     let version = Version { program: "tikal 0.9".to_owned(), ..Version::own() };
     let mut unmet = Company { line: Line::Broken(Duration::from_secs(4)), ..Company::default() };

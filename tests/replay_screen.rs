@@ -403,8 +403,10 @@ fn any_moment_begins_a_new_game_and_the_old_one_stays_and_both_are_compared() {
     let first = games.iter().find(|path| **path != other).unwrap().clone();
     assert_eq!(open_record::<State>(&first, &TikalLibrary::built_in()).unwrap().record.actions, whole.actions);
 
+    std::fs::copy(&first, folder.path().join("twin.tikal")).unwrap();
     driver.execute(Command::ReplayGame(first));
     driver.click("Compare…");
+    assert!(!driver.has("twin"), "the same game in another file");
     let name = tikal::library::name_of_game(&other);
     driver.click(&name);
     assert!(driver.shows(&format!("Compared with “{name}”")));

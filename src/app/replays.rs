@@ -64,8 +64,9 @@ impl App {
         for path in files.filter(|path| own.as_ref() != Some(path)).take(MOST_OTHERS) {
             let Ok(other) = listing::open_record(&self.texts, &self.libraries, &path) else { continue };
             let parted = games::parted(&self.texts, &game, &other, Sight::Spectator, String::new());
-            // Games that have nothing in common but their beginning are not worth it.
-            if parted.is_some_and(|parted| parted.at != Some(0)) && others.len() < MOST_OFFERED {
+            // Games that have nothing in common but their beginning are not worth it, nor is another file of the same.
+            let is_worth = parted.and_then(|parted| parted.at).is_some_and(|at| at > 0);
+            if is_worth && others.len() < MOST_OFFERED {
                 others.push((library::name_of_game(&path), path));
             }
         }

@@ -47,7 +47,7 @@ pub fn guest() -> Company {
 
 /// The same as the host sees it, with the ticket and a computer.
 pub fn host() -> Company {
-    let mut company = Company { ticket: Some(ticket().to_string()), ..guest() };
+    let mut company = Company { is_host: true, ticket: Some(ticket().to_string()), ..guest() };
     company.chairs[2] = chair("Balam", "white", Holder::Computer);
     company
 }

@@ -105,7 +105,7 @@ fn a_question_is_answered_at_the_edge_of_the_window_whatever_tab_is_in_front() {
     driver.click("Decline");
     assert_eq!(asks(&shared), [Ask::Answer(false)]);
     driver.click(TAB);
-    driver.click("Ask to take a turn back");
+    driver.click("Take back a turn…");
     assert_eq!(asks(&shared), [Ask::TakeBack]);
 }
 

@@ -6,7 +6,7 @@ use crate::measured::places::{everywhere, misplaced, said};
 #[test]
 fn what_leads_on_from_the_lobby_is_in_sight() {
     for company in [host(), Company { line: Line::Ended(Parting::Full), ..guest() }] {
-        let ways: &[&str] = if company.is_host() {
+        let ways: &[&str] = if company.is_host {
             &["friends-back", "friends-leave"]
         } else {
             &["friends-back", "friends-leave", "friends-other-ticket"]
@@ -27,6 +27,9 @@ fn the_talk_has_room_beside_the_board_and_its_field_is_whole() {
     everywhere(&mut driver, "talk", |driver, texts| {
         let names = said(texts, &["friends-say", "friends-emotes", "friends-tab", "tab-table", "log-heading"]);
         let mut wrong = misplaced(driver, &names);
+        let favour = texts.say("friends-take-back");
+        let is_cut = driver.written().iter().any(|(text, _)| text.galley.text() == favour && text.galley.elided);
+        wrong.extend(is_cut.then(|| format!("“{favour}” is cut")));
         let board = driver.board_rect();
         let field = driver.harness.query_all_by_label(&names[0]).next().map(|field| field.rect());
         let is_beside = field.is_some_and(|field| field.left() >= board.right() - 4.0 && field.width() >= 36.0);

@@ -42,9 +42,9 @@ fn choose<G: Played>(table: &ByHand<G>, driver: &mut Driver, play: impl Fn(G::Ac
     assert!(sitting::<G>(driver).awaits_answer());
 }
 
-/// Why the sentence about whoever is away is not read whole.
-fn cut(driver: &Driver, texts: &Texts, name: &str) -> Vec<String> {
-    let said = texts.with("ask-elsewhere-away", &[("name", name.to_owned().into())]);
+/// Why this sentence about whoever is to move is not read whole.
+fn cut(driver: &Driver, texts: &Texts, key: &str, name: &str) -> Vec<String> {
+    let said = texts.with(key, &[("name", name.to_owned().into())]);
     let window = driver.harness.ctx.content_rect();
     let is_read = driver.written().iter().any(|(text, clip)| {
         let place = text.visual_bounding_rect();
@@ -70,11 +70,14 @@ fn whoever_waits_is_told_above_the_bar_that_the_one_to_move_is_away() {
     assert!(waiting.shows(&format!("{name} is to move, but away")));
     waiting.execute(TableCommand::ShowTab(tikal::app::table::Tab::Company).into());
     assert!(waiting.shows(&format!("{name} · away")), "the tab says the same");
-    everywhere(waiting, "somebody is away", |driver, texts| cut(driver, texts, name));
-    // Of a line that is broken here, nobody knows what is so at the host.
     let company = std::rc::Rc::clone(waiting.app().company().unwrap());
+    for (holder, key) in [(Holder::Away, "ask-elsewhere-away"), (Holder::Free, "ask-elsewhere-free")] {
+        company.borrow_mut().chairs[seat.index()].holder = holder;
+        everywhere(waiting, key, |driver, texts| cut(driver, texts, key, name));
+    }
+    // Of a line that is broken here, nobody knows what is so at the host.
     company.borrow_mut().line = Line::Broken(Duration::from_secs(9));
-    assert!(!company.borrow().is_away(seat));
+    assert_eq!(company.borrow().holder(seat), None);
 }
 
 /// A computer plays for the person to move, at a table where nobody may look on: that person sees all of it, and has the

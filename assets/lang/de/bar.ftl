@@ -71,6 +71,7 @@ ask-sent = Abgeschickt; die Antwort kommt gleich
 ask-sent-back = Gefragt; die anderen entscheiden, ob es zurückgenommen wird
 ask-elsewhere = { $name } ist am Zug
 ask-elsewhere-away = { $name } ist am Zug, aber weg
+ask-elsewhere-free = { $name } ist am Zug; der Platz ist frei
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
 ask-covered = { $name }, hebe die Abdeckung, um zu spielen
 ask-lesson = Lies die Karte; danach ist { $name } am Zug

@@ -68,6 +68,7 @@ ask-sent = Sent; the host answers in a moment
 ask-sent-back = Asked; the others decide whether it is taken back
 ask-elsewhere = { $name } is to move
 ask-elsewhere-away = { $name } is to move, but away
+ask-elsewhere-free = { $name } is to move; the seat is free
 ask-still = The game stands still; { $name }, a computer, is to move
 ask-covered = { $name }, lift the cover to play
 ask-lesson = Read the card; then it is { $name }’s turn

@@ -68,6 +68,7 @@ ask-sent = Envoyé ; la réponse arrive
 ask-sent-back = Demandé ; les autres décident si c’est repris
 ask-elsewhere = C’est à { $name } de jouer
 ask-elsewhere-away = { $name } doit jouer, mais est absent
+ask-elsewhere-free = { $name } doit jouer ; la place est libre
 ask-still = La partie attend ; c’est à { $name }, un ordinateur, de jouer
 ask-covered = { $name }, levez le cache pour jouer
 ask-lesson = Lisez la carte ; ensuite, c’est à { $name } de jouer

@@ -140,7 +140,7 @@ impl App {
         let hosted = Hosted::begin(sitting, kept, wishes, bell, new_key, opens, Arc::clone(&waker));
         let hosted = hosted.map_err(|error| error.said(&self.texts))?;
         let joined = Joined::here(hosted.door().clone(), &name, waker);
-        let company = Company { name, ..Company::default() };
+        let company = Company { name, is_host: true, ..Company::default() };
         Ok(AtNet::new(Rc::new(RefCell::new(company)), joined).hosting(hosted, wanted))
     }
 

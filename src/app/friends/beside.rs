@@ -60,7 +60,7 @@ fn favours(company: &Company, is_partial: bool) -> Vec<Favour> {
     let take_back = ("friends-take-back", "friends-take-back-hint", Ask::TakeBack);
     let record = ("friends-ask-record", "friends-ask-record-hint", Ask::Record);
     // The host has the whole game.
-    let record = (is_partial && !company.is_host()).then_some(record);
+    let record = (is_partial && !company.is_host).then_some(record);
     let has_seat = company.has_seat();
     [Some(take_back), record].into_iter().flatten().filter(|_| has_seat).collect()
 }
@@ -70,7 +70,7 @@ fn seats_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Compa
     people_ui(ui, desk, company, None);
     for (name, hint, ask) in favours {
         let is_asked = *ask == Ask::Record && company.awaits_record;
-        let button = ui.add_enabled(!is_asked, Button::new(desk.texts.say(name)).truncate());
+        let button = ui.add_enabled(!is_asked, Button::new(desk.texts.say(name)).wrap());
         let button = button.on_hover_text(desk.texts.say(hint)).on_disabled_hover_text(desk.texts.say("ask-sent-back"));
         if button.clicked() {
             company.asks.push(ask.clone());

@@ -107,7 +107,9 @@ pub type Shared = Rc<RefCell<Company>>;
 /// The company at a table over the net.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Company {
-    /// The ticket; nobody but the host has it to give away.
+    /// True if the table is hosted by this program.
+    pub is_host: bool,
+    /// The ticket, once it is made; nobody but the host has it to give away.
     pub ticket: Option<String>,
     /// The name under which this program is at the table.
     pub name: String,
@@ -151,12 +153,6 @@ pub struct Company {
 }
 
 impl Company {
-    /// True if the table is hosted by this program.
-    #[must_use]
-    pub fn is_host(&self) -> bool {
-        self.ticket.is_some()
-    }
-
     /// True if somebody at this screen holds a seat.
     #[must_use]
     pub fn has_seat(&self) -> bool {
@@ -172,17 +168,16 @@ impl Company {
         clock.left(seat, now).filter(|_| is_own)
     }
 
-    /// True if a seat is held by somebody whose line is broken, as far as is known here.
+    /// Who holds a seat; nothing as long as the line is broken, and nobody here knows.
     #[must_use]
-    pub fn is_away(&self, seat: Seat) -> bool {
-        let holder = self.chairs.get(seat.index()).map(|chair| chair.holder);
-        self.line == Line::Stands && holder == Some(Holder::Away)
+    pub fn holder(&self, seat: Seat) -> Option<Holder> {
+        self.chairs.get(seat.index()).map(|chair| chair.holder).filter(|_| self.line == Line::Stands)
     }
 
     /// True if the whole game can be asked for here: the host has it.
     #[must_use]
     pub fn can_ask_for_record(&self) -> bool {
-        !self.is_host() && self.has_seat() && !self.awaits_record
+        !self.is_host && self.has_seat() && !self.awaits_record
     }
 
     /// The colours that no seat has that is held, and this one's own.

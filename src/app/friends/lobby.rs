@@ -11,6 +11,7 @@ use super::qr::Code;
 use super::talk::{field_ui, talk_ui};
 use crate::app::kit::colours::colour_name;
 use crate::app::kit::desk::Desk;
+use crate::app::kit::focus;
 use crate::app::kit::fresh;
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::widgets::{column, group, hint, title, way_out, ways_out};
@@ -35,6 +36,8 @@ pub struct LobbyForm {
     colour: Option<String>,
     /// The picture of the ticket, once it was shown.
     code: Option<Code>,
+    /// True once the keyboard was led to the first free seat.
+    has_led: bool,
 }
 
 impl LobbyForm {
@@ -90,11 +93,11 @@ pub fn lobby_ui<C, S: PartialEq>(
             ui.add(Label::new(&company.about).wrap());
         }
         status_ui(ui, desk, company);
-        if let Some(ticket) = company.ticket.clone() {
-            group(ui, desk, "friends-ticket", |ui| {
-                if ticket_ui(ui, desk, &ticket, form) {
-                    asked = Some(LobbyAsk::Copy);
-                }
+        if company.is_host {
+            group(ui, desk, "friends-ticket", |ui| match &company.ticket {
+                Some(ticket) if ticket_ui(ui, desk, ticket, form) => asked = Some(LobbyAsk::Copy),
+                Some(_) => {}
+                None => _ = ui.add(Label::new(texts.say("friends-ticket-waits")).wrap()),
             });
         }
         group(ui, desk, "friends-seats", |ui| seats_ui(ui, desk, company, form));
@@ -103,7 +106,7 @@ pub fn lobby_ui<C, S: PartialEq>(
             field_ui(ui, desk, company);
         });
         group(ui, desk, "friends-known", |ui| {
-            hint(ui, desk, if company.is_host() { "friends-known-host" } else { "friends-known-guest" });
+            hint(ui, desk, if company.is_host { "friends-known-host" } else { "friends-known-guest" });
         });
     });
     asked
@@ -190,5 +193,9 @@ fn seats_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Compa
         list.show(ui, &mut form.colour, choices).accessible_name(texts.say("friends-colour"));
     });
     hint(ui, desk, if company.has_seat() { "friends-sit-more-hint" } else { "friends-sit-hint" });
-    people_ui(ui, desk, company, Some((form.name.trim(), form.colour.as_deref())));
+    let first = people_ui(ui, desk, company, Some((form.name.trim(), form.colour.as_deref())));
+    if let Some(first) = first.filter(|_| !form.has_led && !company.has_seat()) {
+        form.has_led = true;
+        focus::lead_keys(ui.ctx(), first);
+    }
 }

@@ -1,6 +1,6 @@
 //! Who sits where at a table over the net: a row for each seat, with a sign for its line, and what can be done there.
 
-use egui::{Align, Button, Label, Layout, Painter, Pos2, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Align, Button, Id, Label, Layout, Painter, Pos2, Sense, Stroke, Ui, pos2, vec2};
 
 use super::clock::left_ui;
 use super::company::{Ask, Company};
@@ -56,11 +56,13 @@ pub fn level_name(texts: &Texts, level: Level) -> String {
 /// The name and the colour of the player, which a person chooses before a free seat is taken.
 pub type Sitting<'a> = Option<(&'a str, Option<&'a str>)>;
 
-/// Lays out the seats, and below them those who have none. With `sits`, free ones can be taken under this name.
-pub fn people_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Company, sits: Sitting) {
-    let (mut asked, mut mutes) = (Vec::new(), None);
+/// Lays out the seats, and below them those who have none. With `sits`, free ones can be taken under this name; the button
+/// that takes the first.
+pub fn people_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Company, sits: Sitting) -> Option<Id> {
+    let (mut asked, mut mutes, mut first) = (Vec::new(), None, None);
     for (index, seat) in Seat::ALL.into_iter().enumerate().take(company.chairs.len()) {
-        row_ui(ui, desk, company, (index, seat), sits, &mut asked, &mut mutes);
+        let sit = row_ui(ui, desk, company, (index, seat), sits, &mut asked, &mut mutes);
+        first = first.or(sit);
     }
     for guest in &company.seatless {
         seatless_ui(ui, desk, company, guest, &mut mutes);
@@ -71,6 +73,7 @@ pub fn people_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut 
         company.muted.insert(guest);
     }
     company.asks.append(&mut asked);
+    first
 }
 
 /// The item of a menu by which somebody is heard no more, or again.
@@ -114,6 +117,7 @@ fn heard_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, company: &Company, guest: Opti
     }
 }
 
+/// The row of a seat; the button that takes it.
 fn row_ui<C, S: PartialEq>(
     ui: &mut Ui,
     desk: &Desk<C, S>,
@@ -122,8 +126,9 @@ fn row_ui<C, S: PartialEq>(
     sits: Sitting,
     asked: &mut Vec<Ask>,
     mutes: &mut Option<u32>,
-) {
+) -> Option<Id> {
     let (texts, chair) = (desk.texts, &company.chairs[index]);
+    let mut takes = None;
     ui.allocate_ui_with_layout(vec2(ui.available_width(), ROW), Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(ROW);
         let (mark, _) = ui.allocate_exact_size(vec2(MARK, MARK), Sense::hover());
@@ -133,11 +138,11 @@ fn row_ui<C, S: PartialEq>(
         paint_sign(ui.painter(), desk.theme, sign.center(), chair.holder);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let number = [("number", (index + 1).into())];
-            let can_free = company.is_host()
+            let can_free = company.is_host
                 && matches!(chair.holder, Holder::There | Holder::Away | Holder::Computer | Holder::StandIn);
             let can_mute = chair.guest.filter(|_| matches!(chair.holder, Holder::There | Holder::Away));
             let can_replace =
-                company.is_host() && !matches!(chair.holder, Holder::Computer | Holder::StandIn | Holder::You);
+                company.is_host && !matches!(chair.holder, Holder::Computer | Holder::StandIn | Holder::You);
             let can_return = chair.holder == Holder::StandIn;
             if can_free || can_mute.is_some() || can_replace || can_return {
                 let name = texts.with("friends-seat-menu", &number);
@@ -167,6 +172,7 @@ fn row_ui<C, S: PartialEq>(
             if let Some((name, colour)) = sits.filter(|_| matches!(chair.holder, Holder::Free | Holder::StandIn)) {
                 let sit = ui.add_enabled(!name.is_empty(), Button::new(texts.say("friends-sit")));
                 let sit = sit.accessible_name(texts.with("friends-sit-at", &number));
+                takes = sit.enabled().then_some(sit.id);
                 if sit.on_disabled_hover_text(texts.say("friends-no-name")).clicked() {
                     let (name, colour) = (name.to_owned(), colour.map(str::to_owned));
                     asked.push(Ask::Sit { seat: Some(seat), name, colour });
@@ -181,6 +187,7 @@ fn row_ui<C, S: PartialEq>(
             });
         });
     });
+    takes
 }
 
 /// Paints the sign of a seat's line: a full disc for who is there, a broken ring for whose line is broken, an empty ring

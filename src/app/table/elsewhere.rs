@@ -7,6 +7,7 @@ use egui::{Rect, Shape, Stroke, Ui};
 
 use super::{Desk, Idle, Notice, Table, TableGame};
 use crate::game::Actor;
+use crate::net::message::Holder;
 use crate::sitting::Sitting;
 use crate::words::Texts;
 
@@ -63,8 +64,12 @@ pub(super) fn awaited<G: TableGame>(texts: &Texts, table: &Table<G>) -> Option<S
     }
     let seat = sitting.elsewhere_to_move().filter(|&seat| sitting.is_peopled(seat))?;
     // Of what is shown later than it was played, it may not be true any more.
-    let is_away = !sitting.lags() && table.company().is_some_and(|company| company.borrow().is_away(seat));
-    let key = if is_away { "ask-elsewhere-away" } else { "ask-elsewhere" };
+    let holder = table.company().filter(|_| !sitting.lags()).and_then(|company| company.borrow().holder(seat));
+    let key = match holder {
+        Some(Holder::Away) => "ask-elsewhere-away",
+        Some(Holder::Free) => "ask-elsewhere-free",
+        _ => "ask-elsewhere",
+    };
     Some(texts.with(key, &[("name", table.name(seat).to_owned().into())]))
 }
 
