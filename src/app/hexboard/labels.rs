@@ -6,6 +6,7 @@ use egui::{Painter, Pos2, Rect, Vec2, vec2};
 
 use super::art::{self, NamePlate};
 use super::camera::Transform;
+use crate::app::kit::still::{Layer, Stay};
 use crate::app::kit::theme::Theme;
 use crate::hex::{Cell, CellName, CellSet, Direction, Layout};
 
@@ -127,10 +128,35 @@ fn covered(name: Rect, taken: &[Rect]) -> f32 {
     shared.map(|both| both.area()).sum()
 }
 
+/// The names along the rim of a board in its place, and how they were painted: they stay as long as that does.
+#[derive(Debug)]
+pub struct Rim {
+    names: Vec<Name>,
+    painted: Layer<Name>,
+}
+
+impl Rim {
+    /// Those of this board.
+    #[must_use]
+    pub fn new(layout: &Layout, transform: &Transform) -> Self {
+        Self { names: rim(layout, transform), painted: Layer::default() }
+    }
+
+    /// Paints them if names are to be shown.
+    pub fn paint(&mut self, painter: &Painter, theme: &Theme, is_shown: bool) {
+        let wanted = self.names.iter().filter(|_| is_shown).map(|&name| (name, Vec2::ZERO));
+        self.painted.paint_at(painter, Pos2::ZERO, Stay::Long, wanted, |name, _| name.draw(painter, theme));
+    }
+
+    /// The names that were painted last.
+    pub fn names(&self) -> impl Iterator<Item = Name> + '_ {
+        self.painted.items()
+    }
+}
+
 /// The names along the rim: a column's letter above its first cell and below its last, a row's number on the left of
 /// its first cell and on the right of its last.
-#[must_use]
-pub fn rim(layout: &Layout, transform: &Transform) -> Vec<Name> {
+fn rim(layout: &Layout, transform: &Transform) -> Vec<Name> {
     let cells = || layout.cells().into_iter().map(|cell| (cell, layout.name(cell)));
     let mut names = Vec::new();
     if transform.radius < LEAST_AT_RIM {
@@ -170,7 +196,7 @@ pub fn rim(layout: &Layout, transform: &Transform) -> Vec<Name> {
 
 #[cfg(test)]
 mod tests {
-    use egui::pos2;
+    use egui::{Context, RawInput, Shape, pos2};
 
     use super::*;
     use crate::app::hexboard::camera::Camera;
@@ -215,5 +241,24 @@ mod tests {
                 assert!(rect.contains_rect(drawn), "{text} at {rect}");
             }
         }
+    }
+
+    #[test]
+    fn the_rim_is_painted_as_one_picture_once_it_stays_and_not_at_all_where_names_are_off() {
+        let layout = Layout::new(&[5, 6, 7, 6, 5], Raised::Even, &[]).unwrap();
+        let window = Rect::from_min_size(Pos2::ZERO, vec2(640.0, 480.0));
+        let mut rim = Rim::new(&layout, &Camera::default().transform(&layout, window));
+        let (context, theme) = (Context::default(), Theme::dark());
+        let mut corners = |is_shown| {
+            let input = RawInput { screen_rect: Some(window), ..RawInput::default() };
+            let output = context.run_ui(input, |ui| rim.paint(ui.painter(), &theme, is_shown));
+            let of = |shape: &Shape| if let Shape::Mesh(mesh) = shape { mesh.vertices.len() } else { 0 };
+            let corners: usize = output.shapes.iter().map(|shape| of(&shape.shape)).sum();
+            output.drop_without_applying_deltas();
+            (corners, rim.names().count())
+        };
+        let (come, stayed, off) = (corners(true), corners(true), corners(false));
+        assert!(come.0 > 1000 && come.1 > 20, "{come:?}");
+        assert_eq!((stayed, off), ((4, come.1), (0, 0)));
     }
 }

@@ -111,11 +111,13 @@ pub(in crate::app) fn back(ink: &mut Ink, theme: &Theme, frame: Frame, carved: b
     }
 }
 
-/// A carving: first the lit lip below every cut, then inlays, then the cuts.
+/// A carving: first the lit lip below every cut, where it is wide enough to be seen, then inlays, then the cuts.
 fn carve(ink: &mut Ink, theme: &Theme, frame: Frame, parts: &[Cut]) {
     let token = &theme.token;
     let lip = frame.inner(0.035, 0.045, 1.0);
-    for (frame, line, inlay) in [(lip, token.lip, token.lip), (frame, token.carved, token.inlay)] {
+    let is_seen = (lip.centre - frame.centre).length() >= ink.pixel();
+    let lit = is_seen.then_some((lip, token.lip, token.lip));
+    for (frame, line, inlay) in lit.into_iter().chain([(frame, token.carved, token.inlay)]) {
         for part in parts {
             match part {
                 Cut::Fill(points) => ink.fill(&frame.points(points), line),

@@ -11,7 +11,7 @@ use super::{Table, Word, paint_motion};
 use crate::app::hexboard::art::{self, Ground, HexMark, Slot, TileLook};
 use crate::app::hexboard::camera::{Transform, towards};
 use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
-use crate::app::hexboard::labels::{self, Name};
+use crate::app::hexboard::labels::{self, Name, Rim};
 use crate::app::hexboard::tokens::{Token, WalkBadge, in_slot};
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::still::Layer;
@@ -50,8 +50,7 @@ struct Canvas {
     pieces: Layer<Item>,
     names: Layer<Item>,
     prices: Layer<Item>,
-    /// The names along the rim.
-    rim: Vec<Name>,
+    rim: Rim,
 }
 
 /// The values on which every layer depends: when it changes, everything is drawn anew.
@@ -117,7 +116,7 @@ pub fn board(
         pieces: Layer::default(),
         names: Layer::default(),
         prices: Layer::default(),
-        rim: labels::rim(layout, transform),
+        rim: Rim::new(layout, transform),
     };
     view.canvas.take_if(|canvas| canvas.frame != frame);
     let canvas = view.canvas.get_or_insert_with(|| Box::new(fresh()));
@@ -163,10 +162,10 @@ pub fn board(
     };
     canvas.pieces.paint(painter, guards.chain(layout.cells().into_iter().flat_map(arrived)), draw);
     // Over the pieces: a name of which a part is hidden is another name.
-    let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
+    canvas.rim.paint(painter, theme, overlay.names != CellNames::Off);
     let prices = spots::walk_badges(table, transform, overlay);
     let taken = |cell| spots::taken_on(table, transform, &prices, cell);
-    let named = rim.copied().chain(labels::on_cells(layout, transform, overlay.named_cells(), taken));
+    let named = labels::on_cells(layout, transform, overlay.named_cells(), taken);
     canvas.names.paint(painter, named.map(Item::Name), draw);
     canvas.banners.paint(painter, spots::banners(table).map(Item::Banner), draw);
     canvas.prices.paint(painter, prices.iter().copied().map(Item::Price), draw);

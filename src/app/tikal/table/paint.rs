@@ -11,7 +11,7 @@ use crate::app::hexboard::art;
 use crate::app::hexboard::art::{Ground, HexMark, SeatLook, Slot, TileLook};
 use crate::app::hexboard::camera::{Transform, towards};
 use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
-use crate::app::hexboard::labels::{self, Name};
+use crate::app::hexboard::labels::{self, Name, Rim};
 use crate::app::hexboard::tokens::{Token, WalkBadge, in_slot};
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::still::{Layer, Stay};
@@ -46,17 +46,15 @@ pub struct Canvas {
     pieces: Layer<Item>,
     names: Layer<Item>,
     prices: Layer<Item>,
-    /// The names along the rim.
-    rim: Vec<Name>,
+    rim: Rim,
 }
 
 impl Canvas {
     /// The names that were painted last: what each says, and where.
     pub fn names(&self) -> impl Iterator<Item = (String, Rect)> + '_ {
-        self.names.items().filter_map(|item| match item {
-            Item::Name(name) => Some((name.text(), name.rect())),
-            _ => None,
-        })
+        let on_cells =
+            self.names.items().filter_map(|item| if let Item::Name(name) = item { Some(name) } else { None });
+        self.rim.names().chain(on_cells).map(|name| (name.text(), name.rect()))
     }
 }
 
@@ -117,7 +115,7 @@ pub fn board(
         pieces: Layer::default(),
         names: Layer::default(),
         prices: Layer::default(),
-        rim: labels::rim(layout, transform),
+        rim: Rim::new(layout, transform),
     };
     view.canvas.take_if(|canvas| canvas.frame != frame);
     let canvas = view.canvas.get_or_insert_with(|| Box::new(fresh()));
@@ -151,10 +149,10 @@ pub fn board(
     let pieces = guards.chain(explored.into_iter().flat_map(arrived)).map(|item| (item, Vec2::ZERO));
     canvas.pieces.paint_at(painter, Pos2::ZERO, Stay::Long, pieces, |item, _| draw(item));
     // Over the pieces: a name of which a part is hidden is another name.
-    let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
+    canvas.rim.paint(painter, theme, overlay.names != CellNames::Off);
     let prices = spots::walk_badges(table, transform, overlay);
     let taken = |cell| spots::taken_on(table, transform, &prices, cell);
-    let named = rim.copied().chain(labels::on_cells(layout, transform, overlay.named_cells(), taken));
+    let named = labels::on_cells(layout, transform, overlay.named_cells(), taken);
     canvas.names.paint(painter, named.map(Item::Name), draw);
     canvas.banners.paint(painter, spots::banners(table).map(Item::Banner), draw);
     // Badges lie over everything.
