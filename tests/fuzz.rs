@@ -65,7 +65,10 @@ fn the_fuzzer_has_a_program_for_each_kind_and_no_other() {
     assert_eq!(names("fuzz/fuzz_targets", |_| true), kinds);
     assert!(names("tests/fuzz", Path::is_dir).is_subset(&kinds));
     let manifest = fs::read_to_string(root().join("fuzz/Cargo.toml")).unwrap();
+    let bodies = fs::read_to_string(root().join("tests/fuzz/targets.rs")).unwrap();
     for kind in &kinds {
+        // The program is built by the fuzzer alone: here it would not be missed.
+        assert!(bodies.contains(&format!("\npub fn {kind}(data: &[u8])")), "the program for {kind} cannot call it");
         assert!(manifest.contains(&format!("name = \"{kind}\"\npath = \"fuzz_targets/{kind}.rs\"")), "{kind}");
     }
 }

@@ -559,7 +559,7 @@ fn list_values(value: &Value, place: String, places: &mut Vec<String>) {
 // ---- Messages over the net ---------------------------------------------------------------------------
 
 /// A message of a guest or of a host, or several in a stream, or a ticket.
-fn message(data: &[u8]) {
+pub fn message(data: &[u8]) {
     if let Ok(ticket) = String::from_utf8_lossy(data).parse::<Ticket>() {
         assert_eq!(ticket.to_string().parse(), Ok(ticket));
     }
