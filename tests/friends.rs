@@ -46,7 +46,7 @@ use tikal::app::friends::company::{Ask, Asked, Company, Line, Part, Resting, Sha
 use tikal::app::kit::settings::{Given, Settings};
 use tikal::app::route::Screen;
 use tikal::game::Seat;
-use tikal::net::message::{Emote, Parting, Refusal, Version};
+use tikal::net::message::{Emote, Holder, Parting, Refusal, Version};
 use tikal::setup::{Hosting, RelayChoice};
 use tikal::words::Language;
 
@@ -285,10 +285,10 @@ fn whoever_comes_by_the_keyboard_takes_the_first_free_seat_at_once() {
     let first = company.chairs.iter().position(|chair| chair.holder == Holder::Free).expect("a free seat");
     let shared = Rc::new(RefCell::new(company));
     let mut driver = Driver::with(SIZE, Services::for_tests());
-    driver.press(Key::ArrowDown);
+    driver.press(Modifiers::NONE, Key::ArrowDown);
     driver.harness.state_mut().meet(Rc::clone(&shared));
     driver.run();
-    driver.press(Key::Enter);
+    driver.press(Modifiers::NONE, Key::Enter);
     let asks = asks(&shared);
     assert!(matches!(&asks[..], [Ask::Sit { seat: Some(seat), .. }] if seat.index() == first), "{asks:?}");
 }
