@@ -42,7 +42,7 @@ use egui_kittest::kittest::Queryable;
 use tikal::ai::Level;
 use tikal::app::Services;
 use tikal::app::command::Command;
-use tikal::app::friends::company::{Ask, Asked, Company, Line, Part, Resting, Shared, Talk, Want};
+use tikal::app::friends::company::{Ask, Asked, Company, Line, OwnTicket, Part, Resting, Shared, Talk, Want};
 use tikal::app::kit::settings::{Given, Settings};
 use tikal::app::route::Screen;
 use tikal::game::Seat;
@@ -266,10 +266,10 @@ fn the_host_has_the_ticket_as_text_and_picture_and_decides_on_seats() {
 
 #[test]
 fn who_hosts_is_told_that_the_ticket_is_being_made_and_what_hosts_know() {
-    let (mut driver, shared) = lobby(Company { ticket: None, ..host() });
+    let (mut driver, shared) = lobby(Company { own_ticket: OwnTicket::Awaited, ..host() });
     assert!(driver.shows("The ticket is being made") && !driver.has("Copy the ticket"));
     assert!(driver.shows("Your program has the whole game"));
-    shared.borrow_mut().ticket = host().ticket;
+    shared.borrow_mut().own_ticket = host().own_ticket;
     driver.run();
     assert!(!driver.shows("The ticket is being made") && driver.has("Copy the ticket"));
     let (driver, _) = lobby(guest());

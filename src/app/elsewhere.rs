@@ -75,7 +75,7 @@ impl App {
 
     /// Copies the ticket to the table that is hosted here.
     pub(super) fn copy_ticket(&mut self, context: &Context) {
-        let ticket = self.company().and_then(|company| company.borrow().ticket.clone());
+        let ticket = self.company().and_then(|company| company.borrow().ticket().map(str::to_owned));
         if let Some(ticket) = ticket {
             context.copy_text(ticket);
             self.toasts.done(self.texts.say("friends-ticket-copied"));

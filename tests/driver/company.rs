@@ -1,6 +1,6 @@
 //! Companies at a table over the net, for tests of its screens and for their pictures.
 
-use tikal::app::friends::company::{Company, Line, Talk};
+use tikal::app::friends::company::{Company, Line, OwnTicket, Talk};
 use tikal::net::message::{Bytes, Chair, Holder};
 use tikal::net::ticket::Ticket;
 
@@ -47,7 +47,7 @@ pub fn guest() -> Company {
 
 /// The same as the host sees it, with the ticket and a computer.
 pub fn host() -> Company {
-    let mut company = Company { is_host: true, ticket: Some(ticket().to_string()), ..guest() };
+    let mut company = Company { own_ticket: OwnTicket::Made(ticket().to_string()), ..guest() };
     company.chairs[2] = chair("Balam", "white", Holder::Computer);
     company
 }

@@ -6,7 +6,7 @@ use crate::measured::places::{everywhere, misplaced, said};
 #[test]
 fn what_leads_on_from_the_lobby_is_in_sight() {
     for company in [host(), Company { line: Line::Ended(Parting::Full), ..guest() }] {
-        let ways: &[&str] = if company.is_host {
+        let ways: &[&str] = if company.is_host() {
             &["friends-back", "friends-leave"]
         } else {
             &["friends-back", "friends-leave", "friends-other-ticket"]

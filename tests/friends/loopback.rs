@@ -55,10 +55,10 @@ pub fn open_table(host: &mut Driver) -> String {
     host.click("none");
     host.click("Open the table");
     until(&mut [&mut *host], 20, "there is no ticket", |all| {
-        all[0].app().company().is_some_and(|company| company.borrow().ticket.is_some())
+        all[0].app().company().is_some_and(|company| company.borrow().ticket().is_some())
     });
     assert_eq!(host.app().screen(), Screen::Lobby);
-    host.app().company().unwrap().borrow().ticket.clone().unwrap()
+    host.app().company().unwrap().borrow().ticket().unwrap().to_owned()
 }
 
 /// Pastes a ticket and comes to its table under this name.

@@ -349,9 +349,9 @@ fn open(folder: &Path, pause: f32, choose: impl FnOnce(&mut Driver)) -> (Driver,
     host.click("none");
     host.click("Open the table");
     until(&mut [&mut host], "there is no ticket", |all| {
-        all[0].app().company().is_some_and(|company| company.borrow().ticket.is_some())
+        all[0].app().company().is_some_and(|company| company.borrow().ticket().is_some())
     });
-    let ticket = host.app().company().unwrap().borrow().ticket.clone().unwrap();
+    let ticket = host.app().company().unwrap().borrow().ticket().unwrap().to_owned();
     (host, ticket.parse().unwrap())
 }
 
@@ -581,9 +581,9 @@ fn whoever_leaves_a_table_waits_for_nobody_and_loses_nothing() {
     // Whoever goes on at once comes to the same table, by the same ticket, once its address is free.
     host.execute(Command::Resume(game));
     until(&mut [&mut host], "it is not gone on with", |all| {
-        all[0].app().company().is_some_and(|company| company.borrow().ticket.is_some())
+        all[0].app().company().is_some_and(|company| company.borrow().ticket().is_some())
     });
-    assert_eq!(host.app().company().unwrap().borrow().ticket.as_deref(), Some(ticket.to_string().as_str()));
+    assert_eq!(host.app().company().unwrap().borrow().ticket(), Some(ticket.to_string().as_str()));
     drop(deaf);
 }
 

@@ -12,7 +12,7 @@ use super::guest::{AnyGuest, guest_at};
 use super::hosted::{Hosted, HostedNews};
 use super::pace::{Pacing, Shown};
 use crate::app::friends::clock::TableClock;
-use crate::app::friends::company::{Ask, Asked, Line, Pointed, Shared, Talk};
+use crate::app::friends::company::{Ask, Asked, Line, OwnTicket, Pointed, Shared, Talk};
 use crate::app::table::AnyTable;
 use crate::game::Seat;
 use crate::library::Libraries;
@@ -433,7 +433,7 @@ impl AtNet {
         while let Some(heard) = self.hosted.as_ref().and_then(Hosted::poll) {
             news.extend(heard.failure(texts).map(News::NotKept));
             if let HostedNews::Ticket(ticket) = heard {
-                self.company.borrow_mut().ticket = Some(ticket);
+                self.company.borrow_mut().own_ticket = OwnTicket::Made(ticket);
             }
         }
     }

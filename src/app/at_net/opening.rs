@@ -13,7 +13,7 @@ use egui::Context;
 use super::hosted::{Hosted, NotHosted, wanted_here};
 use super::{AtNet, Wanted};
 use crate::app::App;
-use crate::app::friends::company::{Company, Part, Resting, Want};
+use crate::app::friends::company::{Company, OwnTicket, Part, Resting, Want};
 use crate::app::games::sitting_of;
 use crate::game::{Actor, Game, Seat};
 use crate::games::{GameRules, with_game};
@@ -140,7 +140,7 @@ impl App {
         let hosted = Hosted::begin(sitting, kept, wishes, bell, new_key, opens, Arc::clone(&waker));
         let hosted = hosted.map_err(|error| error.said(&self.texts))?;
         let joined = Joined::here(hosted.door().clone(), &name, waker);
-        let company = Company { name, is_host: true, ..Company::default() };
+        let company = Company { name, own_ticket: OwnTicket::Awaited, ..Company::default() };
         Ok(AtNet::new(Rc::new(RefCell::new(company)), joined).hosting(hosted, wanted))
     }
 

@@ -60,7 +60,7 @@ fn favours(company: &Company, is_partial: bool) -> Vec<Favour> {
     let take_back = ("friends-take-back", "friends-take-back-hint", Ask::TakeBack);
     let record = ("friends-ask-record", "friends-ask-record-hint", Ask::Record);
     // The host has the whole game.
-    let record = (is_partial && !company.is_host).then_some(record);
+    let record = (is_partial && !company.is_host()).then_some(record);
     let has_seat = company.has_seat();
     [Some(take_back), record].into_iter().flatten().filter(|_| has_seat).collect()
 }

@@ -104,13 +104,23 @@ pub struct Pointed {
 /// planned, and whoever fills it.
 pub type Shared = Rc<RefCell<Company>>;
 
+/// The ticket to a table: nobody but the host has it to give away.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum OwnTicket {
+    /// The table is hosted elsewhere.
+    #[default]
+    Elsewhere,
+    /// It is hosted here, and the ticket is being made.
+    Awaited,
+    /// It is hosted here, and this is the ticket.
+    Made(String),
+}
+
 /// The company at a table over the net.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Company {
-    /// True if the table is hosted by this program.
-    pub is_host: bool,
-    /// The ticket, once it is made; nobody but the host has it to give away.
-    pub ticket: Option<String>,
+    /// The ticket to the table.
+    pub own_ticket: OwnTicket,
     /// The name under which this program is at the table.
     pub name: String,
     /// The game that is played: game, variant and options in a line; empty before the host has said.
@@ -153,6 +163,18 @@ pub struct Company {
 }
 
 impl Company {
+    /// True if the table is hosted by this program.
+    #[must_use]
+    pub fn is_host(&self) -> bool {
+        self.own_ticket != OwnTicket::Elsewhere
+    }
+
+    /// The ticket, if it is here to be given away.
+    #[must_use]
+    pub fn ticket(&self) -> Option<&str> {
+        if let OwnTicket::Made(ticket) = &self.own_ticket { Some(ticket) } else { None }
+    }
+
     /// True if somebody at this screen holds a seat.
     #[must_use]
     pub fn has_seat(&self) -> bool {
@@ -177,7 +199,7 @@ impl Company {
     /// True if the whole game can be asked for here: the host has it.
     #[must_use]
     pub fn can_ask_for_record(&self) -> bool {
-        !self.is_host && self.has_seat() && !self.awaits_record
+        !self.is_host() && self.has_seat() && !self.awaits_record
     }
 
     /// The colours that no seat has that is held, and this one's own.

@@ -93,8 +93,8 @@ pub fn lobby_ui<C, S: PartialEq>(
             ui.add(Label::new(&company.about).wrap());
         }
         status_ui(ui, desk, company);
-        if company.is_host {
-            group(ui, desk, "friends-ticket", |ui| match &company.ticket {
+        if company.is_host() {
+            group(ui, desk, "friends-ticket", |ui| match company.ticket() {
                 Some(ticket) if ticket_ui(ui, desk, ticket, form) => asked = Some(LobbyAsk::Copy),
                 Some(_) => {}
                 None => _ = ui.add(Label::new(texts.say("friends-ticket-waits")).wrap()),
@@ -106,7 +106,7 @@ pub fn lobby_ui<C, S: PartialEq>(
             field_ui(ui, desk, company);
         });
         group(ui, desk, "friends-known", |ui| {
-            hint(ui, desk, if company.is_host { "friends-known-host" } else { "friends-known-guest" });
+            hint(ui, desk, if company.is_host() { "friends-known-host" } else { "friends-known-guest" });
         });
     });
     asked

@@ -138,11 +138,11 @@ fn row_ui<C, S: PartialEq>(
         paint_sign(ui.painter(), desk.theme, sign.center(), chair.holder);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let number = [("number", (index + 1).into())];
-            let can_free = company.is_host
+            let can_free = company.is_host()
                 && matches!(chair.holder, Holder::There | Holder::Away | Holder::Computer | Holder::StandIn);
             let can_mute = chair.guest.filter(|_| matches!(chair.holder, Holder::There | Holder::Away));
             let can_replace =
-                company.is_host && !matches!(chair.holder, Holder::Computer | Holder::StandIn | Holder::You);
+                company.is_host() && !matches!(chair.holder, Holder::Computer | Holder::StandIn | Holder::You);
             let can_return = chair.holder == Holder::StandIn;
             if can_free || can_mute.is_some() || can_replace || can_return {
                 let name = texts.with("friends-seat-menu", &number);

@@ -56,7 +56,7 @@ impl List<'_> {
         }
         self.say("menu-paste-code", None, true, Command::PasteCode);
         if let Some(company) = app.company() {
-            self.say("friends-copy-ticket", None, company.borrow().ticket.is_some(), Command::CopyTicket);
+            self.say("friends-copy-ticket", None, company.borrow().ticket().is_some(), Command::CopyTicket);
             self.say("friends-leave", None, true, Command::LeaveTable);
         }
         if friends::OFFERED && app.company().is_none() {
