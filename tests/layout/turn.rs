@@ -130,10 +130,9 @@ fn what_is_asked_and_why_something_is_refused_is_read_whole() {
     let states = [cut(BASE, 271), cut(BASE, 342), cut(BASE, 386), cut(AUCTION, 220), with_a_computer(342)];
     for (index, state) in states.iter().enumerate() {
         let mut driver = Driver::open(SIZES[2], state);
-        let mut answered = Vec::new();
-        // Beside the points there is least room for why something cannot be done.
+        let mut answered =
+            [Idle::UNDO_CHANCE, Idle::UNDO_BID].map(|why| TableAsk::Any(TableCommand::Idle(why))).to_vec();
         if index == 1 {
-            answered.extend([Idle::UNDO_CHANCE, Idle::UNDO_BID].map(|why| TableAsk::Any(TableCommand::Idle(why))));
             let actions = [told_at_length(&mut driver, Action::Uncover), told_at_length(&mut driver, Action::Dig)];
             answered.extend(actions.map(|action| TableAsk::Own(Ask::Refuse(action))));
         }
