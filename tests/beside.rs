@@ -253,10 +253,10 @@ fn during_an_auction_the_beginning_of_the_recap_is_in_sight_or_it_is_one_line_th
 
 #[test]
 fn the_question_about_points_stands_right_above_what_ends_the_turn() {
-    let scoring = (386..460).find(|&actions| {
-        let driver = Driver::open([1280.0, 800.0], &cut(BASE, actions, 4));
-        driver.state().scoring().is_some() && driver.would_waste()
-    });
+    let states = states(BASE);
+    let scoring = (386..460)
+        .filter(|&actions| states[actions].scoring().is_some())
+        .find(|&actions| Driver::open([1280.0, 800.0], &cut(BASE, actions, 4)).would_waste());
     for (actions, ends) in [(342, "bar-end-turn"), (scoring.unwrap(), "bar-end-score")] {
         let mut driver = Driver::loud([1280.0, 800.0], &cut(BASE, actions, 4));
         driver.command(TableCommand::AskToEnd);

@@ -173,6 +173,8 @@ fn what_is_no_ticket_says_what_to_do_and_a_whole_one_with_a_name_is_wanted() {
     driver.click("Table of friends…");
     assert_eq!(driver.app().screen(), Screen::Join);
     assert!(!driver.is_enabled("Come to the table"));
+    let place = |driver: &Driver| driver.harness.get_by_label("Name at the table").rect();
+    let empty = place(&driver);
     driver.type_into("Ticket of the host", "https://example.org");
     assert!(driver.shows("This is no ticket") && driver.shows("Copy all of what the host sent"));
     let whole = ticket().to_string();
@@ -180,6 +182,8 @@ fn what_is_no_ticket_says_what_to_do_and_a_whole_one_with_a_name_is_wanted() {
     assert!(driver.shows("This ticket is damaged") && driver.shows("ask the host to send it again"));
     driver.type_into("Ticket of the host", &whole);
     assert!(driver.shows("The ticket is whole") && !driver.is_enabled("Come to the table"), "without a name");
+    // Three rows of text are not quite as high as the room that is kept for them.
+    assert!(place(&driver).min.distance(empty.min) < 2.0, "the field is no longer where one is about to click");
     driver.type_into("Name at the table", "Ana");
     driver.click("Come to the table");
     let wants = wants(&mut driver);

@@ -1,6 +1,9 @@
 //! Where things stand at a table over the net: in windows of every size, with text of every scale, in every language.
 
+use tikal::net::message::Author;
+
 use super::*;
+use crate::driver::company::chair;
 use crate::measured::places::{everywhere, misplaced, said};
 
 #[test]
@@ -18,7 +21,8 @@ fn what_leads_on_from_the_lobby_is_in_sight() {
 
 #[test]
 fn the_talk_has_room_beside_the_board_and_its_field_is_whole() {
-    let (mut driver, shared) = at_table(guest());
+    let seatless = vec![Author { guest: 9, name: "Zoe".to_owned() }];
+    let (mut driver, shared) = at_table(Company { seatless, ..guest() });
     for number in 0..30 {
         shared.borrow_mut().add(driver::company::said("Ben", &format!("Line {number}")));
     }
@@ -27,9 +31,12 @@ fn the_talk_has_room_beside_the_board_and_its_field_is_whole() {
     everywhere(&mut driver, "talk", |driver, texts| {
         let names = said(texts, &["friends-say", "friends-emotes", "friends-tab", "tab-table", "log-heading"]);
         let mut wrong = misplaced(driver, &names);
-        let favour = texts.say("friends-take-back");
-        let is_cut = driver.written().iter().any(|(text, _)| text.galley.text() == favour && text.galley.elided);
-        wrong.extend(is_cut.then(|| format!("“{favour}” is cut")));
+        let state = texts.say("friends-seatless").into();
+        let seatless = texts.with("friends-seated", &[("name", "Zoe".into()), ("state", state)]);
+        for whole in [texts.say("friends-take-back"), seatless] {
+            let is_cut = driver.written().iter().any(|(text, _)| text.galley.text() == whole && text.galley.elided);
+            wrong.extend(is_cut.then(|| format!("“{whole}” is cut")));
+        }
         let board = driver.board_rect();
         let field = driver.harness.query_all_by_label(&names[0]).next().map(|field| field.rect());
         let is_beside = field.is_some_and(|field| field.left() >= board.right() - 4.0 && field.width() >= 36.0);
@@ -39,6 +46,27 @@ fn the_talk_has_room_beside_the_board_and_its_field_is_whole() {
         let (menu, tab) = (right(&texts.with("friends-seat-menu", &[("number", 2.into())])), right(&names[2]));
         let is_in_column = menu.zip(tab).is_none_or(|(menu, tab)| menu <= tab + 0.6);
         wrong.extend((!is_in_column).then(|| format!("the menu of a seat ends at {menu:?}, the tab at {tab:?}")));
+        wrong
+    });
+}
+
+#[test]
+fn whoever_looks_on_has_the_way_to_a_free_seat_whole_beside_the_board() {
+    let mut looking_on = guest();
+    looking_on.chairs[0] = chair("Ana", "red", Holder::There);
+    looking_on.chairs[3] = chair("Dan", "blue", Holder::There);
+    let (mut driver, shared) = at_table(looking_on);
+    driver.click("Talk");
+    assert!(!driver.shows("Take a free seat") && driver.shows("You look on"), "no seat is free");
+    shared.borrow_mut().chairs[0].holder = Holder::Free;
+    driver.run();
+    everywhere(&mut driver, "looking on", |driver, texts| {
+        // In a low window the seats scroll with the talk.
+        let name = texts.say("friends-take-seat");
+        let is_whole = |text: &egui::epaint::TextShape| text.galley.text() == name && !text.galley.elided;
+        let is_read = driver.has(&name) && driver.written().iter().any(|(text, _)| is_whole(text));
+        let mut wrong = misplaced(driver, &said(texts, &["friends-say", "friends-tab"]));
+        wrong.extend((!is_read).then(|| format!("“{name}” is not read whole")));
         wrong
     });
 }

@@ -155,3 +155,23 @@ fn whoever_comes_back_to_a_stand_in_is_told_and_has_the_seat_back() {
     table.settle(&mut windows);
     assert!(table.sitting.is_person(seat) && !windows[index].shows("A computer plays for"));
 }
+
+#[test]
+fn whoever_loses_the_seat_is_still_there_and_can_take_it_again_beside_the_board() {
+    let mut table = ByHand::<base::State>::new("classic");
+    let mut windows = two_windows(&mut table);
+    let (index, name) = (1, NAMES[1]);
+    let seat = seat_of(&windows[index]);
+    assert!(table.host.free(&mut table.sitting, seat));
+    table.settle(&mut windows);
+    for driver in &mut windows {
+        driver.execute(TableCommand::ShowTab(tikal::app::table::Tab::Company).into());
+        assert!(driver.shows(&format!("{name} has no seat any more")) && !driver.shows(&format!("{name} has gone")));
+        assert!(driver.shows(&format!("{name} · no seat")));
+    }
+    assert!(!windows[0].shows("Take a free seat"), "one seat is enough");
+    windows[index].click("Take a free seat");
+    table.settle(&mut windows);
+    assert_eq!(seat_of(&windows[index]), seat);
+    assert!(table.sitting.is_person(seat) && !windows[index].shows("Take a free seat"));
+}

@@ -41,7 +41,7 @@ pub(super) fn click_at(driver: &mut Driver, pos: egui::Pos2) {
         driver.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
     }
     driver.run();
-    driver.harness.run_steps(4);
+    driver.harness.run_steps(2);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use egui::Rect;
 use tikal::app::table::LessonCommand;
-use tikal::app::tikal::command::TableCommand;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::words::Texts;
 use tikal::words::tikal::lessons::Task;
 
@@ -25,14 +25,16 @@ pub(super) fn is_noted(driver: &mut Driver) -> bool {
     if matches!(run(driver).stage().task, Task::Play(_)) {
         for action in driver.legal() {
             let steps = driver.steps();
-            driver.act(action);
+            driver.send(Ask::Play(action));
             while driver.steps() > steps || run(driver).index() > index {
                 driver.execute(LessonCommand::Back.into());
             }
             if run(driver).refusal().is_some() {
+                driver.run();
                 return true;
             }
         }
+        driver.run();
     }
     let Some(&cell) = idle_hexes(driver).get(3) else { return false };
     let (centre, radius) = driver.hex_on_screen(cell);

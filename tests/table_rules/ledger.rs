@@ -124,7 +124,7 @@ fn ledger_is_true(rules: &Variant, driver: &Driver) {
 #[test]
 fn the_ledger_tells_what_the_board_says_in_every_game() {
     for (seed, kind) in (1..).zip(kinds()) {
-        let mut driver = kind.sit_down(seed, super::games::Choice::default());
+        let mut driver = kind.open(seed, super::games::Choice::default());
         let random = &mut chance(seed);
         driver.send(TableCommand::ShowSide(Side::TEMPLES));
         driver.send_ask(Ask::SortLedger(if kind.auction { Order::Value } else { Order::Contested }));

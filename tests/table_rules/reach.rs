@@ -13,11 +13,12 @@ use super::games::{Choice, PIECES, acting, chance, kinds, other_half, play_on, t
 use crate::driver::Driver;
 use rand::RngExt;
 
-/// The cells that a piece can reach by legal actions, with the fewest points that each costs.
-fn found(rules: &Variant, state: &State, walker: Walker, points: u8) -> BTreeMap<Cell, u8> {
-    let Walker { seat, from, piece } = walker;
+/// The cells that a piece can reach by legal actions from when its seat begins to act, with the fewest points that each
+/// costs.
+fn found(rules: &Variant, begun: State, walker: Walker) -> BTreeMap<Cell, u8> {
+    let (Walker { from, piece, .. }, points) = (walker, begun.points());
     let mut costs = BTreeMap::from([(from, 0)]);
-    let mut open = vec![(acting(rules, state, seat, points), from)];
+    let mut open = vec![(begun, from)];
     let mut legal = Vec::new();
     while let Some((now, at)) = open.pop() {
         now.legal_actions(rules, &mut legal);
@@ -87,7 +88,8 @@ fn the_reach_of_anybodys_piece_is_what_legal_actions_find() {
             for _ in 0..4 {
                 let walker = walkers[random.random_range(0..walkers.len())];
                 let points = points_at_hand(rules, &state, walker.seat);
-                let expected = found(rules, &state, walker, points);
+                let begun = acting(rules, &state, walker.seat, points);
+                let expected = found(rules, begun, walker);
                 let reach = Reach::of(rules, &state, walker, points);
                 let told: BTreeMap<Cell, u8> =
                     rules.cells().into_iter().filter_map(|cell| Some((cell, reach.cost(cell)?))).collect();
@@ -95,7 +97,7 @@ fn the_reach_of_anybodys_piece_is_what_legal_actions_find() {
                 compared += expected.len();
                 // The way that is drawn can be walked for that cost.
                 for (&cell, &cost) in &expected {
-                    let mut now = acting(rules, &state, walker.seat, points);
+                    let mut now = begun;
                     for action in reach.actions(cell) {
                         now.apply(rules, action, &mut NoEvents).unwrap();
                     }
@@ -106,8 +108,8 @@ fn the_reach_of_anybodys_piece_is_what_legal_actions_find() {
                 let walker = walkers[random.random_range(0..walkers.len())];
                 driver.send_ask(Ask::ShowReach(Some(walker)));
                 driver.run();
-                let points = points_at_hand(rules, &state, walker.seat);
-                let expected = found(rules, &state, walker, points);
+                let begun = acting(rules, &state, walker.seat, points_at_hand(rules, &state, walker.seat));
+                let expected = found(rules, begun, walker);
                 assert_eq!(named(&driver, " point"), expected, "{} {walker:?}", kind.name());
             }
         }
@@ -129,7 +131,7 @@ fn a_piece_that_is_chosen_shows_what_every_cell_costs_and_walks_there() {
                 continue;
             }
             let walker = own[random.random_range(0..own.len())];
-            let expected = found(rules, &state, walker, state.points());
+            let expected = found(rules, acting(rules, &state, walker.seat, state.points()), walker);
             let selection = Selection { cell: walker.from, piece: Some(walker.piece) };
             driver.send_ask(Ask::Select(Some(selection)));
             driver.run();

@@ -100,6 +100,7 @@ friends-seatless = ohne Platz
 friends-guest-menu = Mehr zu { $name }
 friends-return = Platz zurücknehmen
 friends-stands-in = Ein Computer spielt für { $name }
+friends-unseated = { $name } hat keinen Platz mehr
 friends-left = Restzeit von { $name }: { $left }
 friends-left-hours = { $hours } h { $minutes } min
 friends-left-days = { $days } d { $hours } h
@@ -130,6 +131,8 @@ friends-record-name = { $names } (ganze Partie)
 friends-record-came = Die ganze Partie ist da: sie liegt als „{ $name }“ bei deinen Partien
 friends-record-failed = Die ganze Partie, die gekommen ist, lässt sich nicht ablegen: { $reason }
 friends-looks-on = Du siehst zu
+friends-take-seat = Freien Platz nehmen
+friends-take-seat-hint = Du spielst am ersten freien Platz weiter
 friends-asks = { $count ->
     [one] { $name } bittet, die letzte Aktion zurückzunehmen
    *[other] { $name } bittet, die letzten { $count } Aktionen zurückzunehmen

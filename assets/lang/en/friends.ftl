@@ -96,10 +96,11 @@ friends-seated = { $name } · { $state }
 friends-free = free
 friends-computer = computer
 friends-stand-in = computer, for now
-friends-seatless = without a seat
+friends-seatless = no seat
 friends-guest-menu = More on { $name }
 friends-return = Take the seat back
 friends-stands-in = A computer plays for { $name }
+friends-unseated = { $name } has no seat any more
 friends-left = Time left of { $name }: { $left }
 friends-left-hours = { $hours } h { $minutes } min
 friends-left-days = { $days } d { $hours } h
@@ -130,6 +131,8 @@ friends-record-name = { $names } (whole game)
 friends-record-came = The whole game has come: it lies among your games as “{ $name }”
 friends-record-failed = The whole game that came cannot be kept: { $reason }
 friends-looks-on = You look on
+friends-take-seat = Take a free seat
+friends-take-seat-hint = You play on at the first seat that is free
 friends-asks = { $count ->
     [one] { $name } asks to take back the last action
    *[other] { $name } asks to take back the last { $count } actions

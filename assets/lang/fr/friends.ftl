@@ -100,6 +100,7 @@ friends-seatless = sans place
 friends-guest-menu = Plus sur { $name }
 friends-return = Reprendre la place
 friends-stands-in = Un ordinateur joue pour { $name }
+friends-unseated = { $name } n’a plus de place
 friends-left = Temps restant de { $name } : { $left }
 friends-left-hours = { $hours } h { $minutes } min
 friends-left-days = { $days } j { $hours } h
@@ -130,6 +131,8 @@ friends-record-name = { $names } (partie entière)
 friends-record-came = La partie entière est arrivée : elle est parmi vos parties sous « { $name } »
 friends-record-failed = La partie entière qui est arrivée ne peut pas être conservée : { $reason }
 friends-looks-on = Vous regardez
+friends-take-seat = Prendre une place libre
+friends-take-seat-hint = Vous jouez à la première place libre
 friends-asks = { $count ->
     [one] { $name } demande de reprendre la dernière action
    *[other] { $name } demande de reprendre les { $count } dernières actions

@@ -300,9 +300,7 @@ impl AtNet {
         let Some(guest) = &mut self.guest else { return };
         let mut company = self.company.borrow_mut();
         let chairs = guest.chairs().to_vec();
-        for (before, now) in company.chairs.clone().iter().zip(&chairs) {
-            company.talk_of(before, now);
-        }
+        company.talk_of_seats(&chairs, guest.company());
         let is_full = chairs.iter().all(|chair| chair.holder != Holder::Free);
         if is_full && !company.has_begun {
             news.push(News::Begins);

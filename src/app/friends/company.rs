@@ -61,6 +61,8 @@ pub enum Talk {
     Came(String),
     /// Somebody went.
     Went(String),
+    /// Somebody who is still there has no seat any more.
+    Unseated(String),
     /// A computer plays for somebody.
     StandsIn(String),
     /// Something that was asked for was not done.
@@ -218,7 +220,12 @@ impl Company {
                 self.unread += usize::from(!self.is_own(*guest, name) && !self.muted.contains(guest));
             }
             Talk::Refused(refusal) => self.refused = Some(*refusal),
-            Talk::Came(_) | Talk::Went(_) | Talk::StandsIn(_) | Talk::Time { .. } | Talk::OtherProgram(_) => {}
+            Talk::Came(_)
+            | Talk::Went(_)
+            | Talk::Unseated(_)
+            | Talk::StandsIn(_)
+            | Talk::Time { .. }
+            | Talk::OtherProgram(_) => {}
         }
         if self.talk.len() >= MAX_TALK {
             self.talk.drain(..=self.talk.len() - MAX_TALK);
@@ -226,18 +233,11 @@ impl Company {
         self.talk.push(talk);
     }
 
-    /// Tells who has come to a seat or gone from it, or that a computer plays there for somebody from now on.
-    pub fn talk_of(&mut self, before: &Chair, now: &Chair) {
-        let is_there = |chair: &Chair| chair.holder == Holder::There;
-        // A seat of nobody is no stand-in's.
-        let stands_in =
-            |chair: &Chair| matches!(chair.holder, Holder::Computer | Holder::StandIn) && chair.guest.is_some();
-        match (is_there(before), is_there(now)) {
-            _ if stands_in(now) && !stands_in(before) => self.add(Talk::StandsIn(now.name.clone())),
-            (false, true) => self.add(Talk::Came(now.name.clone())),
-            (true, false) => self.add(Talk::Went(before.name.clone())),
-            _ => {}
-        }
+    /// Tells what is different where these people sit now, with these at the table: who has come to a seat, gone from it or
+    /// lost it, and where a computer plays for somebody from now on.
+    pub fn talk_of_seats(&mut self, chairs: &[Chair], here: &[Author]) {
+        let changes = self.chairs.iter().zip(chairs).filter_map(|(before, now)| change(before, now, here));
+        changes.collect::<Vec<_>>().into_iter().for_each(|talk| self.add(talk));
     }
 
     /// The lines of talk that are shown: without those of whoever is muted.
@@ -271,6 +271,22 @@ impl Company {
             self.points_at.clone_from(&cell);
             self.asks.push(Ask::Point(cell));
         }
+    }
+}
+
+/// The line of talk on a seat that was so before and is so now, with these at the table.
+fn change(before: &Chair, now: &Chair, here: &[Author]) -> Option<Talk> {
+    let is_there = |chair: &Chair| chair.holder == Holder::There;
+    // A seat of nobody is no stand-in's.
+    let stands_in = |chair: &Chair| matches!(chair.holder, Holder::Computer | Holder::StandIn) && chair.guest.is_some();
+    let is_here = |chair: &Chair| here.iter().any(|author| Some(author.guest) == chair.guest);
+    let was_here = matches!(before.holder, Holder::You | Holder::There);
+    match (is_there(before), is_there(now)) {
+        _ if stands_in(now) && !stands_in(before) => Some(Talk::StandsIn(now.name.clone())),
+        _ if was_here && now.guest != before.guest && is_here(before) => Some(Talk::Unseated(before.name.clone())),
+        (false, true) => Some(Talk::Came(now.name.clone())),
+        (true, false) => Some(Talk::Went(before.name.clone())),
+        _ => None,
     }
 }
 

@@ -96,18 +96,21 @@ pub fn join_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, form: &mut JoinF
                 .desired_width(f32::INFINITY)
                 .hint_text("tikal-table1-…");
             ui.add(field).accessible_name(texts.say("friends-ticket-field"));
-            let paste = ui.button(texts.say("friends-paste-ticket"));
-            lead_to(&paste, ticket.is_err());
-            if paste.clicked() {
-                asked = Some(JoinAsk::Paste);
-            }
-            let told = match &ticket {
-                _ if form.ticket.trim().is_empty() => return,
-                Ok(_) => RichText::new(texts.say("friends-ticket-good")).color(chrome.text),
-                Err(NotATicket::NoTicket) => RichText::new(texts.say("friends-no-ticket")).color(chrome.warn),
-                Err(NotATicket::Damaged) => RichText::new(texts.say("friends-damaged-ticket")).color(chrome.warn),
-            };
-            ui.add(Label::new(told).wrap());
+            // What is told of a ticket stands beside the button, so that no field below moves.
+            ui.horizontal(|ui| {
+                let paste = ui.button(texts.say("friends-paste-ticket"));
+                lead_to(&paste, ticket.is_err());
+                if paste.clicked() {
+                    asked = Some(JoinAsk::Paste);
+                }
+                let told = match &ticket {
+                    _ if form.ticket.trim().is_empty() => return,
+                    Ok(_) => RichText::new(texts.say("friends-ticket-good")).color(chrome.text),
+                    Err(NotATicket::NoTicket) => RichText::new(texts.say("friends-no-ticket")).color(chrome.warn),
+                    Err(NotATicket::Damaged) => RichText::new(texts.say("friends-damaged-ticket")).color(chrome.warn),
+                };
+                ui.add(Label::new(told).wrap());
+            });
         });
         group(ui, desk, "friends-name", |ui| {
             let field = TextEdit::singleline(&mut form.name).char_limit(NAME_LETTERS).desired_width(200.0);

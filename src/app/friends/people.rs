@@ -101,7 +101,9 @@ fn seatless_ui<C, S: PartialEq>(
             menu.accessible_name(texts.with("friends-guest-menu", &[("name", name.clone().into())]));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.add_space(MARK + SIGN + 2.0 * ui.spacing().item_spacing.x);
+            // In the place of the mark of a seat, which leaves more room for the words.
+            let (sign, _) = ui.allocate_exact_size(vec2(MARK, MARK), Sense::hover());
+            paint_sign(ui.painter(), desk.theme, sign.center(), Holder::There);
             let state = texts.say("friends-seatless");
             let said = texts.with("friends-seated", &[("name", name.into()), ("state", state.into())]);
             heard_ui(ui, desk, company, Some(guest.guest), &said);

@@ -45,6 +45,7 @@ pub fn told(texts: &Texts, talk: &Talk) -> String {
         Talk::Sign { name, sign, .. } => said(name, net::emote(texts, *sign)),
         Talk::Came(name) => named("net-came", name),
         Talk::Went(name) => named("net-went", name),
+        Talk::Unseated(name) => named("friends-unseated", name),
         Talk::StandsIn(name) => named("friends-stands-in", name),
         Talk::Time { name, is_up } => named(if *is_up { "net-clock-ends" } else { "net-clock-warns" }, name),
         Talk::Refused(refusal) => net::refused(texts, *refusal),
@@ -106,7 +107,7 @@ fn line_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, talk: &Talk) -> Resp
             part(&mut job, glyph(*sign), FontId { size: body.size * LARGE, ..body }, chrome.text);
         }
         Talk::Refused(_) | Talk::Time { .. } => part(&mut job, &told(desk.texts, talk), small, chrome.warn),
-        Talk::Came(_) | Talk::Went(_) | Talk::StandsIn(_) | Talk::OtherProgram(_) => {
+        Talk::Came(_) | Talk::Went(_) | Talk::Unseated(_) | Talk::StandsIn(_) | Talk::OtherProgram(_) => {
             part(&mut job, &told(desk.texts, talk), small, chrome.text_weak);
         }
     }
