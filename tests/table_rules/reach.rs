@@ -15,10 +15,10 @@ use rand::RngExt;
 
 /// The cells that a piece can reach by legal actions from when its seat begins to act, with the fewest points that each
 /// costs.
-fn found(rules: &Variant, begun: State, walker: Walker) -> BTreeMap<Cell, u8> {
+fn found(rules: &Variant, begun: &State, walker: Walker) -> BTreeMap<Cell, u8> {
     let (Walker { from, piece, .. }, points) = (walker, begun.points());
     let mut costs = BTreeMap::from([(from, 0)]);
-    let mut open = vec![(begun, from)];
+    let mut open = vec![(*begun, from)];
     let mut legal = Vec::new();
     while let Some((now, at)) = open.pop() {
         now.legal_actions(rules, &mut legal);
@@ -89,7 +89,7 @@ fn the_reach_of_anybodys_piece_is_what_legal_actions_find() {
                 let walker = walkers[random.random_range(0..walkers.len())];
                 let points = points_at_hand(rules, &state, walker.seat);
                 let begun = acting(rules, &state, walker.seat, points);
-                let expected = found(rules, begun, walker);
+                let expected = found(rules, &begun, walker);
                 let reach = Reach::of(rules, &state, walker, points);
                 let told: BTreeMap<Cell, u8> =
                     rules.cells().into_iter().filter_map(|cell| Some((cell, reach.cost(cell)?))).collect();
@@ -109,7 +109,7 @@ fn the_reach_of_anybodys_piece_is_what_legal_actions_find() {
                 driver.send_ask(Ask::ShowReach(Some(walker)));
                 driver.run();
                 let begun = acting(rules, &state, walker.seat, points_at_hand(rules, &state, walker.seat));
-                let expected = found(rules, begun, walker);
+                let expected = found(rules, &begun, walker);
                 assert_eq!(named(&driver, " point"), expected, "{} {walker:?}", kind.name());
             }
         }
@@ -131,7 +131,7 @@ fn a_piece_that_is_chosen_shows_what_every_cell_costs_and_walks_there() {
                 continue;
             }
             let walker = own[random.random_range(0..own.len())];
-            let expected = found(rules, acting(rules, &state, walker.seat, state.points()), walker);
+            let expected = found(rules, &acting(rules, &state, walker.seat, state.points()), walker);
             let selection = Selection { cell: walker.from, piece: Some(walker.piece) };
             driver.send_ask(Ask::Select(Some(selection)));
             driver.run();
