@@ -51,28 +51,7 @@ fn the_talk_has_room_beside_the_board_and_its_field_is_whole() {
 }
 
 #[test]
-fn whoever_looks_on_has_the_way_to_a_free_seat_whole_beside_the_board() {
-    let mut looking_on = guest();
-    looking_on.chairs[0] = chair("Ana", "red", Holder::There);
-    looking_on.chairs[3] = chair("Dan", "blue", Holder::There);
-    let (mut driver, shared) = at_table(looking_on);
-    driver.click("Talk");
-    assert!(!driver.shows("Take a free seat") && driver.shows("You look on"), "no seat is free");
-    shared.borrow_mut().chairs[0].holder = Holder::Free;
-    driver.run();
-    everywhere(&mut driver, "looking on", |driver, texts| {
-        // In a low window the seats scroll with the talk.
-        let name = texts.say("friends-take-seat");
-        let is_whole = |text: &egui::epaint::TextShape| text.galley.text() == name && !text.galley.elided;
-        let is_read = driver.has(&name) && driver.written().iter().any(|(text, _)| is_whole(text));
-        let mut wrong = misplaced(driver, &said(texts, &["friends-say", "friends-tab"]));
-        wrong.extend((!is_read).then(|| format!("“{name}” is not read whole")));
-        wrong
-    });
-}
-
-#[test]
-fn the_strip_of_a_broken_line_and_its_question_leave_the_board_its_share() {
+fn the_strip_of_a_broken_line_a_question_or_a_free_seat_leaves_the_board_its_share() {
     let small = |driver: &Driver| {
         let (window, board) = (driver.harness.ctx.content_rect(), driver.board_rect());
         let is_small = board.width() < 0.4 * window.width() - 0.5 || board.height() < 70.0;
@@ -85,11 +64,24 @@ fn the_strip_of_a_broken_line_and_its_question_leave_the_board_its_share() {
         wrong.extend(small(driver));
         wrong
     });
+    shared.borrow_mut().chairs[0] = chair("Ana", "red", Holder::Free);
     shared.borrow_mut().line = Line::Broken(Duration::from_secs(9));
     everywhere(&mut driver, "broken", |driver, texts| {
         let told = texts.with("friends-broken", &[("seconds", 9.into())]);
-        let is_told = driver.shows(&told) && !driver.has(&texts.say("friends-agree"));
+        let others = ["friends-agree", "friends-take-seat"].map(|key| texts.say(key));
+        let is_told = driver.shows(&told) && !others.iter().any(|other| driver.has(other));
         small(driver).into_iter().chain((!is_told).then(|| format!("“{told}” is not told alone"))).collect()
+    });
+    // Whoever looks on while a seat is free has the way to it there.
+    shared.borrow_mut().asked = None;
+    shared.borrow_mut().line = Line::Stands;
+    everywhere(&mut driver, "a seat is free", |driver, texts| {
+        let told = texts.say("friends-seat-is-free");
+        let is_read = driver.written().iter().any(|(text, _)| text.galley.text() == told && !text.galley.elided);
+        let mut wrong = misplaced(driver, &said(texts, &["friends-take-seat"]));
+        wrong.extend((!is_read).then(|| format!("“{told}” is not read whole")));
+        wrong.extend(small(driver));
+        wrong
     });
 }
 

@@ -157,7 +157,7 @@ fn whoever_comes_back_to_a_stand_in_is_told_and_has_the_seat_back() {
 }
 
 #[test]
-fn whoever_loses_the_seat_is_still_there_and_can_take_it_again_beside_the_board() {
+fn whoever_loses_the_seat_is_still_there_and_can_take_it_again_at_the_edge_of_the_window() {
     let mut table = ByHand::<base::State>::new("classic");
     let mut windows = two_windows(&mut table);
     let (index, name) = (1, NAMES[1]);
@@ -170,6 +170,8 @@ fn whoever_loses_the_seat_is_still_there_and_can_take_it_again_beside_the_board(
         assert!(driver.shows(&format!("{name} · no seat")));
     }
     assert!(!windows[0].shows("Take a free seat"), "one seat is enough");
+    windows[index].execute(TableCommand::ShowTab(tikal::app::table::Tab::Table).into());
+    assert!(windows[index].shows("You look on; a seat is free"));
     windows[index].click("Take a free seat");
     table.settle(&mut windows);
     assert_eq!(seat_of(&windows[index]), seat);

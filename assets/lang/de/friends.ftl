@@ -131,8 +131,8 @@ friends-record-name = { $names } (ganze Partie)
 friends-record-came = Die ganze Partie ist da: sie liegt als „{ $name }“ bei deinen Partien
 friends-record-failed = Die ganze Partie, die gekommen ist, lässt sich nicht ablegen: { $reason }
 friends-looks-on = Du siehst zu
+friends-seat-is-free = Du siehst zu; ein Platz ist frei
 friends-take-seat = Freien Platz nehmen
-friends-take-seat-hint = Du spielst am ersten freien Platz weiter
 friends-asks = { $count ->
     [one] { $name } bittet, die letzte Aktion zurückzunehmen
    *[other] { $name } bittet, die letzten { $count } Aktionen zurückzunehmen

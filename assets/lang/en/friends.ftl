@@ -131,8 +131,8 @@ friends-record-name = { $names } (whole game)
 friends-record-came = The whole game has come: it lies among your games as “{ $name }”
 friends-record-failed = The whole game that came cannot be kept: { $reason }
 friends-looks-on = You look on
+friends-seat-is-free = You look on; a seat is free
 friends-take-seat = Take a free seat
-friends-take-seat-hint = You play on at the first seat that is free
 friends-asks = { $count ->
     [one] { $name } asks to take back the last action
    *[other] { $name } asks to take back the last { $count } actions

@@ -131,8 +131,8 @@ friends-record-name = { $names } (partie entière)
 friends-record-came = La partie entière est arrivée : elle est parmi vos parties sous « { $name } »
 friends-record-failed = La partie entière qui est arrivée ne peut pas être conservée : { $reason }
 friends-looks-on = Vous regardez
+friends-seat-is-free = Vous regardez ; une place est libre
 friends-take-seat = Prendre une place libre
-friends-take-seat-hint = Vous jouez à la première place libre
 friends-asks = { $count ->
     [one] { $name } demande de reprendre la dernière action
    *[other] { $name } demande de reprendre les { $count } dernières actions

@@ -6,7 +6,6 @@ use super::company::{Ask, Company};
 use super::people::{ROW, people_ui};
 use super::talk::{field_height, field_ui, talk_ui};
 use crate::app::kit::desk::{Desk, SCROLL_LANE};
-use crate::net::message::Holder;
 use crate::words::Texts;
 
 /// The least height of the talk below seats that stand above it; in less they scroll with it.
@@ -56,18 +55,14 @@ pub fn beside_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut 
 /// Something that is asked of the others: the keys of its name and of what it means, and the wish.
 type Favour = (&'static str, &'static str, Ask);
 
-/// The things that can be asked of the others here; by whoever looks on, a seat.
+/// The things that can be asked of the others here.
 fn favours(company: &Company, is_partial: bool) -> Vec<Favour> {
-    if !company.has_seat() {
-        let is_free = company.chairs.iter().any(|chair| chair.holder == Holder::Free);
-        let sits = Ask::Sit { seat: None, name: company.name.clone(), colour: None };
-        return is_free.then_some(("friends-take-seat", "friends-take-seat-hint", sits)).into_iter().collect();
-    }
     let take_back = ("friends-take-back", "friends-take-back-hint", Ask::TakeBack);
     let record = ("friends-ask-record", "friends-ask-record-hint", Ask::Record);
     // The host has the whole game.
     let record = (is_partial && !company.is_host()).then_some(record);
-    [Some(take_back), record].into_iter().flatten().collect()
+    let has_seat = company.has_seat();
+    [Some(take_back), record].into_iter().flatten().filter(|_| has_seat).collect()
 }
 
 /// The seats, and below them what can be asked of the others.

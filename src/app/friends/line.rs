@@ -1,6 +1,6 @@
 //! The strip at the edge of the window about a table over the net: that its line is broken and when it is tried again, what
-//! somebody asks, that a computer stands in for somebody here, and that somebody's time here is nearly up; and how the line
-//! is in words.
+//! somebody asks, that a computer stands in for somebody here, that whoever looks on can have a seat, and that somebody's
+//! time here is nearly up; and how the line is in words.
 
 use std::time::Duration;
 
@@ -112,6 +112,15 @@ pub fn line_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, company: &mut Co
                 let returns = ui.button(texts.say("friends-return")).clicked();
                 if let Some(seat) = Seat::from_index(seat).filter(|_| returns) {
                     company.asks.push(company.takes_back(seat));
+                }
+            });
+        });
+    } else if !company.has_seat() && company.chairs.iter().any(|chair| chair.holder == Holder::Free) {
+        Panel::top("a seat is free").frame(strip(theme.chrome.card)).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(sized(RichText::new(texts.say("friends-seat-is-free")).strong()));
+                if ui.button(texts.say("friends-take-seat")).clicked() {
+                    company.asks.push(Ask::Sit { seat: None, name: company.name.clone(), colour: None });
                 }
             });
         });
