@@ -16,6 +16,10 @@ fn windows() -> Vec<(&'static str, Driver)> {
     beside.click_starting("Talk");
     let asked = Some(Asked { question: 1, name: "Ben".to_owned(), actions: Some(1) });
     let (broken, _) = at_table(Company { asked, line: Line::Ended(Parting::Closed), ..guest() });
+    let mut looking_on = guest();
+    looking_on.chairs[0].holder = Holder::Free;
+    let (free, _) = at_table(looking_on);
+    assert!(free.shows("Take a free seat"));
     let (hosted, _) = lobby(host());
     let (visited, _) = lobby(guest());
     let mut home = Driver::new(SIZE);
@@ -24,6 +28,7 @@ fn windows() -> Vec<(&'static str, Driver)> {
     vec![
         ("the talk", beside),
         ("a line that ended", broken),
+        ("a seat that is free", free),
         ("the host’s lobby", hosted),
         ("a guest’s lobby", visited),
         ("tables that rest", home),
